@@ -1,0 +1,1 @@
+"""The command line: opens the app, and scores match files for scripts."""

@@ -1,0 +1,1 @@
+"""Ways for a match to leave the app."""

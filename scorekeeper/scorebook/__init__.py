@@ -1,0 +1,1 @@
+"""What the app can do: one call, one transaction, one answer."""
