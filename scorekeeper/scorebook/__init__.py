@@ -1,1 +1,1 @@
-"""What the app can do: one call, one transaction, one answer."""
+"""The use cases: one call, one transaction, one answer."""

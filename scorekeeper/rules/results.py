@@ -1,0 +1,144 @@
+"""What replaying a match gives: points with reasons, totals, an outcome."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scorekeeper.rules.contracts import Bid
+
+
+class Reason(StrEnum):
+    """Why a side was given points, or was not."""
+
+    CONTRACT_MADE = "contract_made"
+    CONTRACT_FAILED = "contract_failed"
+    SLAM = "slam"
+    DEFENCE_TRICKS = "defence_tricks"
+    BID_TO_OPPONENTS = "bid_to_opponents"
+    MISERE_DEFENCE = "misere_defence"
+    DEFENCE_CAP = "defence_cap"
+    TRICK_POINTS_STOPPED = "trick_points_stopped"
+    DEBARRED = "debarred"
+    PASSED_IN_TRICKS = "passed_in_tricks"
+    REVOKE_SET_BACK = "revoke_set_back"
+    REVOKE_BID_STANDS = "revoke_bid_stands"
+    REVOKE_NOTHING = "revoke_nothing"
+    IRREGULAR_SET_BACK = "irregular_set_back"
+    SCORED_OUT_TRICKS = "scored_out_tricks"
+    CARD_POINTS = "card_points"
+    ADJUSTMENT = "adjustment"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """One entry of a hand's score: a side, its points, and why.
+
+    Attributes:
+        side: whose points.
+        points: the points, negative for a set back; 0 where the reason is why nothing came.
+        reason: the code a sentence is made from.
+        bid: the contract, where the reason is one.
+        tricks: the tricks counted.
+        each: points a trick.
+        value: the bid's printed value where the points differ from it (slam, half share).
+        text: the reason given by hand (adjustment).
+    """
+
+    side: int
+    points: int
+    reason: Reason
+    bid: Bid | None = None
+    tricks: int | None = None
+    each: int | None = None
+    value: int | None = None
+    text: str = ""
+
+
+class Status(StrEnum):
+    """Whether a match is over."""
+
+    IN_PLAY = "in_play"
+    OVER = "over"
+    NEEDS_INPUT = "needs_input"
+
+
+class EndReason(StrEnum):
+    """Why a match is over."""
+
+    CONTRACT_MADE_REACHING_TARGET = "contract_made_reaching_target"
+    POINTS_REACH_TARGET = "points_reach_target"
+    FIRST_IN_PLAY = "first_in_play"
+    BACK_DOOR = "back_door"
+    DEAL_LIMIT = "deal_limit"
+    TIME_LIMIT = "time_limit"
+    CONCEDED = "conceded"
+    AGREED = "agreed"
+    ABANDONED = "abandoned"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """What the totals cannot say: which of these sides got there first, on hand ``hand``."""
+
+    hand: int
+    choices: tuple[int, ...]
+    question: str = "first_to_reach"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """Where a match stands: its status, and when over, who won, who lost and why.
+
+    Attributes:
+        hand: number (from 1) of the hand that ended it; None when the players did.
+    """
+
+    status: Status = Status.IN_PLAY
+    winners: tuple[int, ...] = ()
+    losers: tuple[int, ...] = ()
+    reason: EndReason | None = None
+    needs: Question | None = None
+    hand: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoredHand:
+    """A hand with its points.
+
+    Attributes:
+        number: from 1, in the order entered.
+        dealer: the seat that dealt it.
+        lines: the points with their reasons.
+        delta: points by side; equals the sum of the lines.
+        total: running totals by side, after this hand.
+        made: whether the contract was made; None without a contract.
+        after_finish: entered after the match was over; scores nothing.
+    """
+
+    number: int
+    dealer: int
+    lines: tuple[Line, ...]
+    delta: tuple[int, ...]
+    total: tuple[int, ...]
+    made: bool | None = None
+    after_finish: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoreSheet:
+    """A match replayed.
+
+    Attributes:
+        hands: one entry a hand entered.
+        totals: by side, now.
+        outcome: where it stands.
+        dealer: the seat that deals the next hand.
+        deals: hands dealt that count to a deal limit.
+    """
+
+    hands: tuple[ScoredHand, ...]
+    totals: tuple[int, ...]
+    outcome: Outcome
+    dealer: int
+    deals: int
