@@ -1,0 +1,54 @@
+"""The commands for scripts."""
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from scorekeeper import __version__
+from scorekeeper.cli import launch
+
+app = typer.Typer(
+    name="scorekeeper",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    epilog="--data DIR, anywhere, says where the history is.",
+)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command, and answer the exit status; what is wrong is said in one line."""
+    try:
+        status: int | None = app(args=arguments, prog_name="scorekeeper", standalone_mode=False)
+    except typer.TyperException as error:
+        print(f"scorekeeper: {error.format_message()}", file=sys.stderr)
+        return error.exit_code
+    return status or 0
+
+
+def _say_version(value: bool) -> None:  # noqa: FBT001 - Typer calls it so
+    if value:
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def scorekeeper(
+    *,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_say_version, is_eager=True, help="Say the version."),
+    ] = False,
+) -> None:
+    """Keep the score of 500. Without a command, open the app."""
+
+
+@app.command(
+    add_help_option=False,
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+)
+def serve(context: typer.Context) -> int:
+    """Serve the app to browsers, without opening a window."""
+    return launch.serve(context.args)

@@ -1,0 +1,114 @@
+"""Opening the app: in its own window, in a browser, or served alone.
+
+Nothing here waits for the command line's library or the database's: whoever opens the app wants
+to see it.
+"""
+
+import os
+import sys
+import webbrowser
+from argparse import ArgumentTypeError
+from collections.abc import Sequence
+from importlib.util import find_spec
+
+from scorekeeper.cli.arguments import Parser, everywhere
+from scorekeeper.ui.host.errors import NoClient, PortTaken
+from scorekeeper.ui.host.listening import (
+    ANY_FREE,
+    FIRST_CHOICE,
+    LOOPBACK,
+    address,
+    is_loopback,
+    listen,
+)
+
+HIGHEST_PORT = 65535
+
+
+def serve(arguments: Sequence[str]) -> int:
+    """``scorekeeper serve``: serve browsers, and open nothing."""
+    options = _serve_parser().parse_args(arguments)
+    _serve(options.host, options.port, say="Serving 500 Scorekeeper at {}", browse=False)
+    return 0
+
+
+def open_app() -> int:
+    """``scorekeeper``: the window where there can be one, else the browser."""
+    if "FLET_PLATFORM" in os.environ:  # packaged: the window is there already
+        from scorekeeper.ui.host import window  # noqa: PLC0415
+
+        window.run_inside()
+        return 0
+    if not has_display():
+        reason = "No display here"
+    elif find_spec("flet_desktop") is None:
+        reason = "The window's program is not installed"
+    else:
+        from scorekeeper.ui.host import window  # noqa: PLC0415
+
+        if window.open_window():
+            return 0
+        reason = "The window's program cannot be had or does not start here"
+    browse = has_display()
+    say = f"{reason}: 500 Scorekeeper is at {{}}" + (", opened in the browser" if browse else "")
+    try:
+        _serve(LOOPBACK, FIRST_CHOICE, say=say, browse=browse)
+    except PortTaken:
+        _serve(LOOPBACK, ANY_FREE, say=say, browse=browse)
+    return 0
+
+
+def has_display() -> bool:
+    """Whether a window or a browser can be opened on this machine."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _serve(host: str, port: int, *, say: str, browse: bool) -> None:
+    """Serve browsers until Ctrl-C; say where, and show it where a browser can be opened."""
+    if find_spec("flet_web") is None:
+        raise NoClient
+    with listen(host, port) as listener:
+        from scorekeeper.ui.host import server  # noqa: PLC0415
+
+        where = address(listener)
+
+        def ready() -> None:
+            print(say.format(where), flush=True)
+            if not is_loopback(listener):
+                print(
+                    "Anyone who can reach this address can read and change the history.",
+                    file=sys.stderr,
+                )
+            if browse:
+                webbrowser.open(where)
+
+        server.serve(listener, ready=ready)
+
+
+def _serve_parser() -> Parser:
+    parser = Parser(
+        prog="scorekeeper serve",
+        description="Serve the app to browsers, without opening a window.",
+        parents=[everywhere()],
+    )
+    parser.add_argument(
+        "--host",
+        default=LOOPBACK,
+        help="the address to listen at; with any but the default, others can come in "
+        "(default: %(default)s, this machine alone)",
+    )
+    parser.add_argument(
+        "--port",
+        default=FIRST_CHOICE,
+        type=_port,
+        help="the port to listen at; 0 takes a free one (default: %(default)s)",
+    )
+    return parser
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > HIGHEST_PORT:
+        raise ArgumentTypeError(f"{text} is no port: give a number from 0 to {HIGHEST_PORT}")
+    return int(text)

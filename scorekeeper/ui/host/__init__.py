@@ -1,0 +1,1 @@
+"""Showing the app: served to browsers, or in a window of its own."""

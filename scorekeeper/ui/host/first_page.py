@@ -1,0 +1,46 @@
+"""What a visitor meets first: the app, as soon as it is ready."""
+
+import asyncio
+import inspect
+
+import flet as ft
+
+
+class FirstPage:
+    """Shows each visitor the app once the history is open.
+
+    Attributes:
+        visited: whether a window or a browser has come.
+    """
+
+    def __init__(self) -> None:
+        self.visited = False
+        self._prepared: asyncio.Task[None] | None = None
+
+    async def prepare(self) -> None:
+        """Import the app and open the history, once; who comes meanwhile waits.
+
+        Raises:
+            ScorekeeperError: the history cannot be used.
+        """
+        if self._prepared is None:
+            self._prepared = asyncio.create_task(asyncio.to_thread(open_history))
+        await asyncio.shield(self._prepared)
+
+    async def show(self, page: ft.Page) -> None:
+        """Show a visitor the app."""
+        self.visited = True
+        await self.prepare()
+        from scorekeeper.ui.app import main  # noqa: PLC0415
+
+        shown = main(page)
+        if inspect.isawaitable(shown):
+            await shown
+
+
+def open_history() -> None:
+    """Import what takes long, and see that the history can be used.
+
+    Raises:
+        ScorekeeperError: it cannot.
+    """

@@ -1,0 +1,65 @@
+"""Taking a port, and saying where it is reached."""
+
+import errno
+import ipaddress
+import socket
+
+from scorekeeper.ui.host.errors import HostUnknown, LaunchError, PortForbidden, PortTaken
+
+LOOPBACK = "127.0.0.1"
+FIRST_CHOICE = 8500
+ANY_FREE = 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take ``port`` on ``host``; whoever comes from now on waits until the app answers.
+
+    Raises:
+        PortTaken: another program listens there.
+        PortForbidden: the system does not let this account have it.
+        HostUnknown: the address is not this machine's.
+    """
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, address = found[0]
+        return socket.create_server(address, family=family)
+    except (socket.gaierror, UnicodeError) as error:
+        raise HostUnknown(host) from error
+    except OSError as error:
+        raise _named(error, host, port) from error
+
+
+def _named(error: OSError, host: str, port: int) -> LaunchError:
+    match error.errno:
+        case errno.EADDRINUSE:
+            return PortTaken(host, port)
+        case errno.EACCES | errno.EPERM:
+            return PortForbidden(host, port)
+        case errno.EADDRNOTAVAIL:
+            return HostUnknown(host)
+        case _:
+            return LaunchError(f"Port {port} on {host} cannot be used: {error.strerror}.")
+
+
+def is_loopback(listener: socket.socket) -> bool:
+    """Whether only this machine can come in."""
+    return ipaddress.ip_address(listener.getsockname()[0]).is_loopback
+
+
+def address(listener: socket.socket) -> str:
+    """The address to type into a browser: another device's, where others can come in."""
+    host, port = listener.getsockname()[:2]
+    ip = ipaddress.ip_address(host)
+    if ip.is_unspecified:
+        ip = _own_address()
+    return f"http://[{ip}]:{port}" if ip.version == 6 else f"http://{ip}:{port}"  # noqa: PLR2004
+
+
+def _own_address() -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+    """This machine's address in its network: the one it would send from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as towards:
+        try:
+            towards.connect(("192.0.2.1", 9))  # an address kept for documentation
+        except OSError:  # no network at all
+            return ipaddress.ip_address(LOOPBACK)
+        return ipaddress.ip_address(towards.getsockname()[0])

@@ -1,0 +1,55 @@
+"""The app served to browsers."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import flet_web.fastapi
+import uvicorn
+
+from scorekeeper.ui.assets import assets_folder
+from scorekeeper.ui.host.first_page import FirstPage
+from scorekeeper.ui.host.same_origin import same_origin_only
+
+# How long a page being answered may take when the program is asked to end, in seconds.
+GRACE = 2
+
+
+def serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
+    """Serve the app on ``listener`` until the program is asked to end.
+
+    The history is opened while the browser is still fetching the client; ``ready`` is called
+    when that went well.
+
+    Raises:
+        ScorekeeperError: the history cannot be used; nobody is served then.
+    """
+    asyncio.run(_serve(listener, ready=ready))
+
+
+async def _serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
+    first_page = FirstPage()
+    app = flet_web.fastapi.app(
+        first_page.show,
+        assets_dir=str(assets_folder()),
+        app_name="500 Scorekeeper",
+        app_short_name="500",
+        app_description="Keeps the score of 500",
+        no_cdn=True,
+    )
+    config = uvicorn.Config(
+        same_origin_only(app),
+        ws="websockets-sansio",
+        log_level="critical",
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        await first_page.prepare()
+        ready()
+    except BaseException:
+        server.should_exit = True
+        await serving
+        raise
+    await serving
