@@ -34,11 +34,6 @@ def serve(arguments: Sequence[str]) -> int:
 
 def open_app() -> int:
     """``scorekeeper``: the window where there can be one, else the browser."""
-    if "FLET_PLATFORM" in os.environ:  # packaged: the window is there already
-        from scorekeeper.ui.host import window  # noqa: PLC0415
-
-        window.run_inside()
-        return 0
     if not has_display():
         reason = "No display here"
     elif find_spec("flet_desktop") is None:
@@ -50,7 +45,7 @@ def open_app() -> int:
             return 0
         reason = "The window's program cannot be had or does not start here"
     browse = has_display()
-    say = f"{reason}: 500 Scorekeeper is at {{}}" + (", opened in the browser" if browse else "")
+    say = f"{reason}: 500 Scorekeeper is at {{}}"
     try:
         _serve(LOOPBACK, FIRST_CHOICE, say=say, browse=browse)
     except PortTaken:
@@ -75,14 +70,13 @@ def _serve(host: str, port: int, *, say: str, browse: bool) -> None:
         where = address(listener)
 
         def ready() -> None:
-            print(say.format(where), flush=True)
+            opened = browse and webbrowser.open(where)
+            print(say.format(where) + (", opened in the browser" * opened), flush=True)
             if not is_loopback(listener):
                 print(
                     "Anyone who can reach this address can read and change the history.",
                     file=sys.stderr,
                 )
-            if browse:
-                webbrowser.open(where)
 
         server.serve(listener, ready=ready)
 
