@@ -1,0 +1,182 @@
+"""The journal: every change with its before and after, undo and redo, across restarts.
+
+A change is written in the same transaction as what it changes. Undo and redo are entries
+of their own, so the journal is also the story of the match; which changes can be undone
+or redone now is worked out from it. A new change after an undo closes the way to redo,
+but what was undone stays on record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import insert, select, update
+from sqlmodel import Session
+
+from scorekeeper.store.images import Image, apply, both_images
+from scorekeeper.store.tables import MATCH, OPERATION
+from scorekeeper.store.times import in_zone, offset_of
+
+STARTED = "started"
+UNDONE = "undone"
+REDONE = "redone"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One line of the journal, without its images.
+
+    Attributes:
+        number: from 1 within the match.
+        kind: what was done, in the words of whoever did it.
+        hand: the number (from 1) of the hand that it was about.
+        of: for an undo or redo, the number of the change concerned.
+        at: when, on the clock of those who did it.
+    """
+
+    number: int
+    kind: str
+    hand: int | None
+    of: int | None
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stacks:
+    """The changes that undo can take back and redo make again, the next one last."""
+
+    undo: tuple[Entry, ...]
+    redo: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deed:
+    """What is being done: the kind of change, the hand (from 1) it is about, and when."""
+
+    kind: str
+    hand: int | None = None
+    of: int | None = None
+    at: datetime
+
+
+def stacks(entries: Iterable[Entry]) -> Stacks:
+    """What can be undone and redone after these entries; the start never can."""
+    done: list[Entry] = []
+    undone: list[Entry] = []
+    for entry in entries:
+        if entry.kind == UNDONE:
+            undone.append(done.pop())
+        elif entry.kind == REDONE:
+            done.append(undone.pop())
+        elif entry.kind != STARTED:
+            done.append(entry)
+            undone.clear()
+    return Stacks(undo=tuple(done), redo=tuple(undone))
+
+
+def entries_of(session: Session, match: int) -> tuple[Entry, ...]:
+    """The journal of a match, oldest first.
+
+    Args:
+        session: the look at the history.
+        match: the match's row.
+    """
+    columns = OPERATION.c
+    rows = session.execute(
+        select(
+            columns.number,
+            columns.kind,
+            columns.hand,
+            columns.of_number,
+            columns.made_at,
+            columns.made_offset,
+        )
+        .where(columns.match_id == match)
+        .order_by(columns.number)
+    )
+    return tuple(
+        Entry(number=number, kind=kind, hand=hand, of=of, at=in_zone(at, offset))
+        for number, kind, hand, of, at, offset in rows
+    )
+
+
+def images_of(session: Session, match: int, number: int) -> tuple[Image, Image]:
+    """What a change touched, before and after."""
+    row = session.execute(
+        select(OPERATION.c.before, OPERATION.c.after).where(
+            OPERATION.c.match_id == match, OPERATION.c.number == number
+        )
+    ).one()
+    return row.before, row.after
+
+
+def begin(session: Session, match: int, at: datetime) -> None:
+    """Open the journal of a match that has just been made."""
+    _write(session, match, Deed(kind=STARTED, at=at))
+
+
+def perform(session: Session, match: int, wanted: Image, deed: Deed) -> bool:
+    """Make a change and write it down; whether anything was different.
+
+    Args:
+        session: a writing transaction.
+        match: the match's row.
+        wanted: the rows as they shall be.
+        deed: what is done, and when.
+    """
+    before, after = both_images(session, match, wanted)
+    if after:
+        apply(session, match, after)
+        _write(session, match, deed, (before, after))
+    return bool(after)
+
+
+def undo(session: Session, match: int, at: datetime) -> Entry | None:
+    """Take back the last change that stands; which it was, or None."""
+    standing = stacks(entries_of(session, match)).undo
+    if not standing:
+        return None
+    change = standing[-1]
+    before, _ = images_of(session, match, change.number)
+    apply(session, match, before)
+    _write(session, match, Deed(kind=UNDONE, hand=change.hand, of=change.number, at=at))
+    return change
+
+
+def redo(session: Session, match: int, at: datetime) -> Entry | None:
+    """Make again the change that was taken back last; which it was, or None."""
+    undone = stacks(entries_of(session, match)).redo
+    if not undone:
+        return None
+    change = undone[-1]
+    _, after = images_of(session, match, change.number)
+    apply(session, match, after)
+    _write(session, match, Deed(kind=REDONE, hand=change.hand, of=change.number, at=at))
+    return change
+
+
+def _write(
+    session: Session, match: int, deed: Deed, images: tuple[Image, Image] = ({}, {})
+) -> None:
+    # The version is the number of the last change.
+    number = session.execute(
+        update(MATCH)
+        .where(MATCH.c.id == match)
+        .values(version=MATCH.c.version + 1, changed_at=deed.at)
+        .returning(MATCH.c.version)
+    ).scalar_one()
+    session.execute(
+        insert(OPERATION).values(
+            match_id=match,
+            number=number,
+            kind=deed.kind,
+            hand=deed.hand,
+            of_number=deed.of,
+            before=images[0],
+            after=images[1],
+            made_at=deed.at,
+            made_offset=offset_of(deed.at),
+        )
+    )

@@ -1,0 +1,130 @@
+"""Matches in the history: kept, found, read whole."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from sqlalchemy import Row, select
+from sqlmodel import Session
+
+from scorekeeper.store import journal
+from scorekeeper.store.errors import UnknownMatch
+from scorekeeper.store.kinds import player_ids
+from scorekeeper.store.people import seated_names
+from scorekeeper.store.records import NewRecord, StoredEnd, StoredHand, StoredMatch, StoredSeat
+from scorekeeper.store.tables import HAND, MATCH, SIDE, MatchRow, SeatRow, SideRow
+from scorekeeper.store.times import in_zone, offset_of
+
+
+def exists(session: Session, uid: str) -> bool:
+    """Whether the history has a match of this uuid."""
+    return session.execute(select(MATCH.c.id).where(MATCH.c.uid == uid)).first() is not None
+
+
+def add(session: Session, new: NewRecord) -> None:
+    """Keep a new match. The people seated are there already."""
+    match = MatchRow(
+        uid=new.uid,
+        title=new.title,
+        note=new.note,
+        rules=new.rules,
+        rules_format=new.rules_format,
+        rules_name=new.rules_name,
+        preset_id=new.preset_id,
+        first_dealer=new.first_dealer,
+        opening=new.opening,
+        started_at=new.started_at,
+        started_offset=offset_of(new.started_at),
+        changed_at=new.started_at,
+        version=0,
+    )
+    session.add(match)
+    session.flush()
+    row = match.id or 0
+    session.add_all(
+        SideRow(match_id=row, position=at, name=name) for at, name in enumerate(new.sides)
+    )
+    ids = player_ids(session, [seat.person.uid for seat in new.seats])
+    session.add_all(
+        SeatRow(
+            match_id=row,
+            lineup=0,
+            position=position,
+            side=seat.side,
+            player_id=ids[seat.person.uid],
+        )
+        for position, seat in enumerate(new.seats)
+    )
+    session.flush()
+    journal.begin(session, row, new.started_at)
+
+
+def load(session: Session, uid: str) -> StoredMatch:
+    """A match, whole.
+
+    Raises:
+        UnknownMatch: there is none of this uuid.
+    """
+    row = session.execute(select(MATCH).where(MATCH.c.uid == uid)).first()
+    if row is None:
+        raise UnknownMatch(uid)
+    return _whole(session, row)
+
+
+def _whole(session: Session, row: Row[Any]) -> StoredMatch:
+    sides = session.execute(
+        select(SIDE.c.name).where(SIDE.c.match_id == row.id).order_by(SIDE.c.position)
+    ).scalars()
+    return StoredMatch(
+        row=row.id,
+        uid=row.uid,
+        title=row.title,
+        note=row.note,
+        rules=row.rules,
+        rules_format=row.rules_format,
+        rules_name=row.rules_name,
+        preset_id=row.preset_id,
+        first_dealer=row.first_dealer,
+        opening=row.opening,
+        sides=tuple(sides),
+        lineups=_lineups(session, row.id),
+        lineup=row.lineup,
+        hands=_hands(session, row.id),
+        ended=None
+        if row.ended_how is None
+        else StoredEnd(
+            how=row.ended_how, by=row.ended_by, at=in_zone(row.ended_at, row.ended_offset)
+        ),
+        started_at=in_zone(row.started_at, row.started_offset),
+        changed_at=row.changed_at,
+        journal=journal.entries_of(session, row.id),
+        version=row.version,
+    )
+
+
+def _lineups(session: Session, row: int) -> tuple[tuple[StoredSeat, ...], ...]:
+    seats: defaultdict[int, list[StoredSeat]] = defaultdict(list)
+    for lineup, side, person in seated_names(session, row):
+        seats[lineup].append(StoredSeat(side=side, person=person))
+    return tuple(tuple(seats[lineup]) for lineup in sorted(seats))
+
+
+def _hands(session: Session, row: int) -> tuple[StoredHand, ...]:
+    columns = HAND.c
+    rows = session.execute(
+        select(
+            columns.uid,
+            columns.lineup,
+            columns.entry,
+            columns.note,
+            columns.entered_at,
+            columns.entered_offset,
+        )
+        .where(columns.match_id == row)
+        .order_by(columns.position)
+    )
+    return tuple(
+        StoredHand(uid=uid, lineup=lineup, entry=entry, note=note, at=in_zone(at, offset))
+        for uid, lineup, entry, note, at, offset in rows
+    )

@@ -1,0 +1,96 @@
+"""People in the history."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from uuid import uuid4
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.sql.expression import ColumnElement
+from sqlmodel import Session
+
+from scorekeeper.store.names import name_key, tidy
+from scorekeeper.store.records import StoredPerson
+from scorekeeper.store.tables import MATCH, PLAYER, SEAT
+
+KEPT = PLAYER.alias("kept")
+"""The person that another spelling was merged into."""
+
+
+def _now(column: str) -> ColumnElement[str]:
+    """Somebody's uuid or name, through a merger."""
+    return func.coalesce(KEPT.c[column], PLAYER.c[column])
+
+
+def seated_names(session: Session, match: int) -> Iterator[tuple[int, int, StoredPerson]]:
+    """Who sits in a match: lineup, side and person, in order of lineup and seat."""
+    rows = session.execute(
+        select(SEAT.c.lineup, SEAT.c.side, _now("uid"), _now("name"))
+        .join(PLAYER, PLAYER.c.id == SEAT.c.player_id)
+        .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
+        .where(SEAT.c.match_id == match)
+        .order_by(SEAT.c.lineup, SEAT.c.position)
+    )
+    for lineup, side, uid, name in rows:
+        yield lineup, side, StoredPerson(uid=uid, name=name)
+
+
+def find(session: Session, name: str) -> StoredPerson | None:
+    """The person of this name, however it is capitalised; of several, the last seated."""
+    last_seated = (
+        select(func.max(SEAT.c.match_id)).where(SEAT.c.player_id == PLAYER.c.id).scalar_subquery()
+    )
+    row = session.execute(
+        select(_now("uid"), _now("name"))
+        .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
+        .where(PLAYER.c.name_key == name_key(name))
+        .order_by(last_seated.desc().nulls_last(), PLAYER.c.id)
+    ).first()
+    return None if row is None else StoredPerson(uid=row[0], name=row[1])
+
+
+def find_or_add(session: Session, name: str) -> StoredPerson:
+    """The person of this name, new where nobody has it yet."""
+    found = find(session, name)
+    if found is None:
+        found = StoredPerson(uid=str(uuid4()), name=tidy(name))
+        session.execute(
+            insert(PLAYER).values(uid=found.uid, name=found.name, name_key=name_key(name))
+        )
+    return found
+
+
+def everybody(session: Session) -> tuple[tuple[StoredPerson, int], ...]:
+    """All people with the number of their matches, the last seated first."""
+    person = func.coalesce(PLAYER.c.merged_into, PLAYER.c.id)
+    counts = (
+        select(
+            person.label("person"),
+            func.count(SEAT.c.match_id.distinct()).label("matches"),
+            func.max(MATCH.c.started_at).label("last"),
+        )
+        .outerjoin(SEAT, SEAT.c.player_id == PLAYER.c.id)
+        .outerjoin(MATCH, MATCH.c.id == SEAT.c.match_id)
+        .group_by(person)
+        .subquery()
+    )
+    rows = session.execute(
+        select(PLAYER.c.uid, PLAYER.c.name, counts.c.matches)
+        .join(counts, counts.c.person == PLAYER.c.id)
+        .order_by(counts.c.last.desc().nulls_last(), PLAYER.c.name_key)
+    )
+    return tuple((StoredPerson(uid=uid, name=name), matches) for uid, name, matches in rows)
+
+
+def seated_elsewhere(session: Session, person: str, match: int) -> bool:
+    """Whether a person has sat in any other match."""
+    return (
+        session.execute(
+            select(SEAT.c.id)
+            .join(PLAYER, PLAYER.c.id == SEAT.c.player_id)
+            .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
+            .where(_now("uid") == person, SEAT.c.match_id != match)
+            .limit(1)
+        ).first()
+        is not None
+    )

@@ -1,0 +1,101 @@
+"""What the store answers with: rows as plain values, rules and hands still as JSON."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from scorekeeper.store.journal import Entry
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredPerson:
+    """Somebody, by uuid and name."""
+
+    uid: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredSeat:
+    """A seat of one lineup: its side and who sits there."""
+
+    side: int
+    person: StoredPerson
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredHand:
+    """A hand as entered, the lineup that played it, and when it was entered."""
+
+    uid: str
+    lineup: int
+    entry: dict[str, Any]
+    note: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredEnd:
+    """The players' own end of a match."""
+
+    how: str
+    by: int | None
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewRecord:
+    """A match that is about to be kept.
+
+    Attributes:
+        sides: the name of each side; None where it is called by its players.
+        seats: in seat order, the side and the person.
+    """
+
+    uid: str
+    title: str
+    note: str
+    rules: dict[str, Any]
+    rules_format: int
+    rules_name: str
+    preset_id: str | None
+    first_dealer: int
+    opening: dict[str, Any] | None
+    sides: tuple[str | None, ...]
+    seats: tuple[StoredSeat, ...]
+    started_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredMatch:
+    """A match as it is kept.
+
+    Attributes:
+        row: the match's row, for the store's own functions.
+        lineups: the seats in seat order, for each lineup there has been; the last is at
+            the table now.
+        journal: every change, oldest first.
+        version: the number of the last change.
+    """
+
+    row: int
+    uid: str
+    title: str
+    note: str
+    rules: dict[str, Any]
+    rules_format: int
+    rules_name: str
+    preset_id: str | None
+    first_dealer: int
+    opening: dict[str, Any] | None
+    sides: tuple[str | None, ...]
+    lineups: tuple[tuple[StoredSeat, ...], ...]
+    lineup: int
+    hands: tuple[StoredHand, ...]
+    ended: StoredEnd | None
+    started_at: datetime
+    changed_at: datetime
+    journal: tuple[Entry, ...]
+    version: int
