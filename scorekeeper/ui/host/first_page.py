@@ -44,3 +44,6 @@ def open_history() -> None:
     Raises:
         ScorekeeperError: it cannot.
     """
+    from scorekeeper.ui.history import scorebook  # noqa: PLC0415
+
+    scorebook()
