@@ -33,3 +33,65 @@ class RulesError(ScorekeeperError):
     """A contract, hand, call or rule set that 500 does not know."""
 
     code = "rules"
+
+
+class NotABid(RulesError):
+    """A text that names no bid of this table."""
+
+    code = "not_a_bid"
+
+    def __init__(self, text: str, codes: tuple[str, ...] = (), lowest: int = 6) -> None:
+        """Say the text and which bids there are."""
+        others = f", or {', '.join(codes)}" if codes else ""
+        super().__init__(
+            f"{shown(text)} is not a bid at this table: a bid is {lowest} to 10 with S, C, D, H "
+            f"or NT, such as 8H or 10NT{others}.",
+        )
+
+
+class RuleSetError(RulesError):
+    """A rule set that no table could play by."""
+
+    code = "rule_set"
+
+
+class HandError(RulesError):
+    """A hand that cannot have happened under this rule set."""
+
+    code = "hand"
+
+
+class MatchError(RulesError):
+    """A match whose players, sides or beginning do not fit its rule set."""
+
+    code = "match"
+
+
+class FormatError(RulesError):
+    """A file that is not written as a match file is."""
+
+    code = "format"
+
+
+_LONGEST_SHOWN = 60
+
+
+def shown(value: object) -> str:
+    """Return a value as an error quotes it, never more than a line of it."""
+    try:
+        text = f"{value!r}"
+    except (ValueError, RecursionError):  # a number of thousands of digits; endless nesting
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
+
+
+def listed(items: object, last: str = "or") -> str:
+    """Return names joined as a person says them: ``a, b or c``.
+
+    >>> listed(["8S", "8C", "8D"])
+    '8S, 8C or 8D'
+    """
+    words = [str(item) for item in items] if isinstance(items, (list, tuple)) else [str(items)]
+    if len(words) < 2:  # noqa: PLR2004 - one word needs no joining
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"

@@ -151,12 +151,5 @@ class Adjustment(_Hand):
 
 
 Hand: TypeAlias = (
-    ContractHand
-    | PassedIn
-    | Redeal
-    | Void
-    | Revoke
-    | IrregularContractor
-    | ScoredOut
-    | Adjustment
+    ContractHand | PassedIn | Redeal | Void | Revoke | IrregularContractor | ScoredOut | Adjustment
 )

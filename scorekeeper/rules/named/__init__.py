@@ -1,0 +1,1 @@
+"""The named rule sets as data, by where they are played."""
