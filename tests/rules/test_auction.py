@@ -85,7 +85,7 @@ def test_a_six_is_no_bid_at_a_table_of_inkles() -> None:
 def test_law_6_a_player_who_passed_is_out() -> None:
     auction = auction_of(AU, "6S", "P", "6C")
     assert judge(auction, call(AU, 2, "7S")) is CallReason.ALREADY_PASSED
-    assert auction.next_seat == 3
+    assert auction_of(AU, "6S", "P", "6C", "P", "6D").next_seat == 2
 
 
 def test_law_5_one_call_each() -> None:
