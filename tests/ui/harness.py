@@ -1,0 +1,342 @@
+"""A visitor without a browser: the app's components, rendered and tapped in one process.
+
+Flet has no public way to do this, so this file, and no other test, uses its private names.
+Everything is found by the identifiers a browser finds it by. What would have shown a person an
+error fails the test.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+import flet as ft
+import msgpack  # type: ignore[import-untyped]
+from flet.controls.base_control import BaseControl
+from flet.controls.context import _context_page, context
+from flet.messaging.connection import Connection
+from flet.messaging.protocol import (
+    InvokeMethodRequestBody,
+    Message,
+    MessageAction,
+    PatchControlBody,
+    RegisterClientResponseBody,
+    SessionCrashedBody,
+    configure_encode_object_for_msgpack,
+)
+from flet.messaging.session import Session
+from flet.pubsub.pubsub_hub import PubSubHub
+
+PATIENCE = 5.0
+"""Seconds after which what should be seen is not coming."""
+
+NOTHING = {"top": 0.0, "right": 0.0, "bottom": 0.0, "left": 0.0}
+
+
+class Visitor:
+    """Somebody with the app open.
+
+    Attributes:
+        page: Flet's page.
+        preferences: what the client remembers on the visitor's device.
+        asked: the client's methods that were called, by name, in order.
+        patches: how many changes were sent to the client.
+    """
+
+    def __init__(self, session: Session, connection: _Client) -> None:
+        self._session = session
+        self._client = connection
+        self.page: ft.Page = session.page
+        self.preferences = connection.preferences
+        self.asked = connection.asked
+
+    @property
+    def patches(self) -> int:
+        """How many changes were sent to the client."""
+        return self._client.patches
+
+    def find(self, identifier: str) -> ft.Semantics:
+        """The control with this identifier: the topmost, should a screen cover another."""
+        found = [control for control in self._shown() if _identifies(control, identifier)]
+        assert found, f"{identifier} is not there, but {self.identifiers()} are"
+        semantics = found[-1]
+        assert isinstance(semantics, ft.Semantics)
+        return semantics
+
+    def has(self, identifier: str) -> bool:
+        """Whether it is there now."""
+        return any(_identifies(control, identifier) for control in self._shown())
+
+    def identifiers(self) -> list[str]:
+        """The identifiers of everything shown, in reading order."""
+        return [
+            control.identifier
+            for control in self._shown()
+            if isinstance(control, ft.Semantics) and control.identifier
+        ]
+
+    def text(self, identifier: str) -> str:
+        """What a screen reader would find in it, every minus written as a hyphen."""
+        return "\n".join(_words(self.find(identifier))).replace("−", "-")
+
+    def says(self, words: str) -> bool:
+        """Whether these words are anywhere on the page."""
+        texts = [control for control in self._shown() if isinstance(control, ft.Text)]
+        shown = "\n".join(text.value or "" for text in texts)
+        return words.replace("−", "-") in shown.replace("−", "-")
+
+    async def sees(self, identifier: str, *words: str) -> str:
+        """Waits until it is there and says all of ``words``; answers what it says."""
+        wanted = [word.replace("−", "-") for word in words]
+        await self.until(
+            lambda: self.has(identifier) and all(word in self.text(identifier) for word in wanted),
+            f"{identifier} saying {wanted}",
+        )
+        return self.text(identifier)
+
+    async def until(self, holds: Callable[[], bool], what: str) -> None:
+        """Waits until something holds."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not holds():
+                    await asyncio.sleep(0.005)
+                    self._has_not_crashed()
+        except TimeoutError as error:
+            message = f"Waited in vain for {what}; there are {self.identifiers()}"
+            raise AssertionError(message) from error
+
+    async def tap(self, *identifiers: str) -> None:
+        """Taps each in turn, and waits for what follows."""
+        for identifier in identifiers:
+            await self._send(self._handled(identifier, "on_click"), "click", None)
+
+    async def type_into(self, identifier: str, words: str) -> None:
+        """Replaces what is in a field."""
+        field = self._handled(identifier, "value")
+        self._session.apply_patch(field._i, {"value": words})
+        await self._send(field, "change", words)
+
+    async def press(self, key: str, **modifiers: bool) -> None:
+        """Presses a key: ``8``, ``Escape``; ``ctrl=True`` and the like hold others down."""
+        held = dict.fromkeys(("shift", "ctrl", "alt", "meta"), False) | modifiers
+        await self._send(self.page, "keyboard_event", {"key": key, **held})
+
+    async def go(self, address: str) -> None:
+        """Goes to an address, as the browser's own back and forward do."""
+        self._session.apply_page_patch({"route": address})
+        await self._send(self.page, "route_change", {"route": address})
+
+    async def resize(self, width: float, height: float) -> None:
+        """Turns the phone, or pulls at the window."""
+        self._session.apply_page_patch({"width": width, "height": height})
+        await self._send(self.page, "resize", {"width": width, "height": height})
+
+    async def settle(self) -> None:
+        """Lets everything that is due be drawn."""
+        await asyncio.sleep(0)
+        while self._due():
+            await asyncio.sleep(0)
+            self._has_not_crashed()
+        self._has_not_crashed()
+
+    def _handled(self, identifier: str, attribute: str) -> BaseControl:
+        """The control inside that takes the tap or the typing."""
+        inside = list(_controls(self.find(identifier)))
+        taking = [control for control in inside if getattr(control, attribute, None) is not None]
+        taking = [control for control in taking if not isinstance(control, ft.Text)]
+        assert taking, f"{identifier} has nothing with {attribute}"
+        assert not getattr(taking[0], "disabled", False), f"{identifier} is disabled"
+        return taking[0]
+
+    def _shown(self) -> Iterator[BaseControl]:
+        """The screen on top, and what lies over it."""
+        page: Any = self.page
+        for part in (page._BasePage__resolved_views()[-1], page._overlay, page._dialogs):
+            yield from _controls(part)
+
+    async def _send(self, control: BaseControl, event: str, data: Any) -> None:  # noqa: ANN401
+        await self._session.dispatch_event(control._i, event, data)
+        await self.settle()
+
+    def _due(self) -> bool:
+        session: Any = self._session
+        return bool(
+            session._Session__pending_updates
+            or session._Session__pending_effects
+            or session._Session__updates_ready.is_set()
+        )
+
+    def _has_not_crashed(self) -> None:
+        assert not self._client.crashes, self._client.crashes[0]
+        scheduler: Any = self._session._Session__updates_task  # type: ignore[attr-defined]
+        if scheduler is not None and scheduler.done() and not scheduler.cancelled():
+            # A component that raises while it is drawn again would leave a page that looks
+            # alive and never changes.
+            scheduler.result()
+
+
+@asynccontextmanager
+async def visiting(
+    main: Callable[[ft.Page], object],
+    *,
+    address: str = "/",
+    size: tuple[int, int] = (412, 915),
+    dark: bool = False,
+    hub: PubSubHub | None = None,
+) -> AsyncIterator[Visitor]:
+    """Opens the app for one visitor; two with the same ``hub`` are served by one process."""
+    loop = asyncio.get_running_loop()
+    with ThreadPoolExecutor(max_workers=2) as executor:
+        client = _Client()
+        client.loop = loop
+        client.executor = executor
+        client.pubsubhub = hub or PubSubHub(loop=loop, executor=executor)
+        session = client.session = Session(client)
+        session.apply_page_patch(
+            {
+                "route": address,
+                "web": True,
+                "platform": "linux",
+                "platform_brightness": "dark" if dark else "light",
+                "width": float(size[0]),
+                "height": float(size[1]),
+                "media": {
+                    "padding": NOTHING,
+                    "view_padding": NOTHING,
+                    "view_insets": NOTHING,
+                    "device_pixel_ratio": 1.0,
+                    "orientation": "portrait" if size[1] > size[0] else "landscape",
+                    "always_use_24_hour_format": False,
+                },
+            }
+        )
+        client.register()
+        visitor = Visitor(session, client)
+        _context_page.set(session.page)
+        context.reset_auto_update()  # type: ignore[no-untyped-call]
+        started = main(session.page)
+        if asyncio.iscoroutine(started):
+            await started
+        await session.after_event(session.page)
+        await visitor.settle()
+        try:
+            yield visitor
+            await visitor.settle()
+        finally:
+            session.close()  # type: ignore[no-untyped-call]
+            await asyncio.sleep(0)
+
+
+class _Client(Connection):
+    """Takes what would be sent to a browser, and answers as one that can do everything."""
+
+    session: Session
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.page_url = "http://127.0.0.1"
+        self.preferences: dict[str, object] = {}
+        self.asked: list[str] = []
+        self.crashes: list[str] = []
+        self.patches = 0
+
+    def register(self) -> None:
+        """Sends the page for the first time."""
+        session: Any = self.session
+        body = RegisterClientResponseBody(
+            session_id=session.id, page_patch=session.get_page_patch(), error=""
+        )
+        self.send_message(Message(MessageAction.REGISTER_CLIENT, body))
+
+    def send_message(self, message: Message) -> None:
+        """Takes a message; packing it is what Flet remembers the sent state by."""
+        encode = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
+        msgpack.packb([message.action, message.body], default=encode)
+        match message.body:
+            case PatchControlBody():
+                self.patches += 1
+            case SessionCrashedBody(message=why):
+                self.crashes.append(why)
+            case InvokeMethodRequestBody() as request:
+                self.loop.call_soon(self._answer, request)
+
+    def _answer(self, request: InvokeMethodRequestBody) -> None:
+        self.asked.append(request.name)
+        arguments: dict[str, Any] = request.args or {}
+        answer: object = None
+        match request.name:
+            case "push_route":
+                route = arguments["route"]
+                self.session.apply_page_patch({"route": route})
+                event = self.session.dispatch_event(
+                    self.session.page._i, "route_change", {"route": route}
+                )
+                self._going = self.loop.create_task(event)
+            case "get":
+                answer = self.preferences.get(arguments["key"])
+            case "set":
+                self.preferences[arguments["key"]] = arguments["value"]
+                answer = True
+        self.session.handle_invoke_method_results(
+            request.control_id, request.call_id, answer, None
+        )
+
+
+def _identifies(control: BaseControl, identifier: str) -> bool:
+    return isinstance(control, ft.Semantics) and control.identifier == identifier
+
+
+def _controls(value: object) -> Iterator[BaseControl]:
+    """A control and all that is shown in it, in reading order."""
+    if isinstance(value, BaseControl):
+        if getattr(value, "visible", True) is False:
+            return
+        yield value
+    if dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            if not field.metadata.get("skip") and field.name != "_parent":
+                yield from _controls(getattr(value, field.name, None))
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _controls(item)
+
+
+def _words(control: BaseControl) -> Iterator[str]:
+    """What a screen reader finds in a control."""
+    if getattr(control, "visible", True) is False:
+        return
+    if isinstance(control, ft.Semantics):
+        if control.label:
+            yield control.label
+        if control.exclude_semantics:
+            return
+    elif isinstance(control, ft.Text):
+        yield control.semantics_label or control.value or ""
+        yield from (span.text or "" for span in control.spans or [])
+        return
+    elif isinstance(control, ft.TextField):
+        yield from (word for word in (control.label, control.value) if isinstance(word, str))
+        return
+    for inner in _inner(control):
+        if isinstance(inner, str):
+            yield inner
+        else:
+            yield from _words(inner)
+
+
+def _inner(value: object) -> Iterator[BaseControl | str]:
+    """The controls directly inside one, and the words it was given in place of a control."""
+    if isinstance(value, BaseControl) and isinstance(getattr(value, "content", None), str):
+        yield str(value.content)  # type: ignore[attr-defined]
+    if dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            if field.metadata.get("skip") or field.name == "_parent":
+                continue
+            held = getattr(value, field.name, None)
+            for item in held if isinstance(held, list | tuple) else [held]:
+                if isinstance(item, BaseControl):
+                    yield item
