@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from typing import TypeAlias
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -14,6 +15,9 @@ from sqlmodel import Session
 
 from scorekeeper.store import errors
 from scorekeeper.store.location import Location
+
+Transaction: TypeAlias = Session
+"""What the store's functions read from and write to."""
 
 BUSY_SECONDS = 5
 """How long to wait for another program that is writing."""

@@ -2,42 +2,58 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime
+from pathlib import Path
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session
 
-from scorekeeper.store import database
-from scorekeeper.store.errors import HistoryUnreachable
+from scorekeeper.store import backups, database
+from scorekeeper.store.backups import BackupKind
+from scorekeeper.store.errors import HistoryDamaged, HistoryUnreachable
+from scorekeeper.store.health import damage_of, suspicion
 from scorekeeper.store.location import Location, make_writable
 from scorekeeper.store.migrations import NEWEST
+from scorekeeper.store.rescue import Rescue, finish_interrupted, rescue
 from scorekeeper.store.upgrade import format_of, upgrade
 
 
 class History:
     """Every match, kept in a database. Safe to use from several threads at once."""
 
-    def __init__(self, engine: Engine, location: Location) -> None:
+    def __init__(self, engine: Engine, location: Location, rescued: Rescue | None) -> None:
         self._engine = engine
         self.location = location
+        self.rescued = rescued
 
     @classmethod
     def open(cls, location: Location) -> History:
         """Open the history at a place, made or brought to the newest format if need be.
 
+        A damaged one is set aside and what can be saved from it is; ``rescued`` then says
+        what happened.
+
         Raises:
-            HistoryError: it cannot be; the kind says why.
+            HistoryError: it cannot be opened; the kind says why.
         """
+        rescued = None
         if location.file is not None:
             make_writable(location.file.parent)
+            rescued = _look_after(location.file, location.backups)
         engine = _engine_for(location)
         name = str(location)
         try:
-            with database.plainly(), engine.connect() as connection:
-                found = format_of(connection, name)
-            if found != NEWEST:
-                with database.plainly():
+            with database.plainly():
+                with engine.connect() as connection:
+                    found = format_of(connection, name)
+                if found != NEWEST:
+                    if found is not None and location.file is not None:
+                        now = datetime.now().astimezone()
+                        kind = BackupKind.BEFORE_UPGRADE
+                        backups.keep(location.file, location.backups, kind, now)
                     upgrade(engine, name)
         except SQLAlchemyError as error:
             engine.dispose()
@@ -45,19 +61,45 @@ class History:
         except BaseException:
             engine.dispose()
             raise
-        return cls(engine, location)
+        return cls(engine, location, rescued)
 
     def close(self) -> None:
         """Let go of the database."""
         self._engine.dispose()
 
-    def reading(self) -> AbstractContextManager[Session]:
+    @contextmanager
+    def reading(self) -> Iterator[Session]:
         """A look at the history, all of it as of one moment."""
-        return database.reading(self._engine)
+        with self._noticing(), database.reading(self._engine) as session:
+            yield session
 
-    def writing(self) -> AbstractContextManager[Session]:
+    @contextmanager
+    def writing(self) -> Iterator[Session]:
         """One change: on disk when the block has ended, not at all if it raised."""
-        return database.writing(self._engine)
+        with self._noticing(), database.writing(self._engine) as session:
+            yield session
+
+    @contextmanager
+    def _noticing(self) -> Iterator[None]:
+        """Leave a mark where damage is met, so that the next opening looks closely."""
+        try:
+            yield
+        except HistoryDamaged:
+            if self.location.file is not None:
+                with suppress(OSError):
+                    suspicion(self.location.file).touch()
+            raise
+
+
+def _look_after(file: Path, copies: Path) -> Rescue | None:
+    """See that the file of a history is sound, or make it so; what was done, if anything."""
+    now = datetime.now().astimezone()
+    finish_interrupted(file, now)
+    if not file.exists() or (file.stat().st_size == 0 and not backups.listed(copies)):
+        return None
+    with database.plainly():
+        damage = damage_of(file)
+        return None if damage is None else rescue(file, copies, damage, now)
 
 
 def _engine_for(location: Location) -> Engine:

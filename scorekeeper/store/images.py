@@ -7,7 +7,7 @@ not exist; fields are those that the change touched, or all of a row that it mad
 table       key                   fields
 ==========  ====================  ==============================================
 ``people``  the person's uuid     name, merged_into
-``match``   the match's uuid      title, note, rules and so on, lineup, ended
+``match``   the match's uuid      title, note, rules and so on, started, ended
 ``sides``   position              name
 ``seats``   ``lineup/position``   side, player
 ``hands``   the hand's uuid       position, lineup, entry, note, at
@@ -16,7 +16,7 @@ table       key                   fields
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TypeAlias
 
 from sqlmodel import Session
@@ -59,6 +59,20 @@ def both_images(session: Session, match: int, wanted: Image) -> tuple[Image, Ima
     return before, after
 
 
+def whole_image(session: Session, match: int, keys: Mapping[str, Collection[str]]) -> Image:
+    """Rows as they are now, whole.
+
+    Args:
+        session: the look at the history.
+        match: the match's row.
+        keys: the rows wanted of each table.
+    """
+    return {
+        table: dict[str, Fields | None](KINDS[table].read(session, match, wanted))
+        for table, wanted in keys.items()
+    }
+
+
 def apply(session: Session, match: int, image: Image) -> None:
     """Make the rows as the image has them."""
     for table, kind in KINDS.items():
@@ -73,3 +87,21 @@ def apply(session: Session, match: int, image: Image) -> None:
     if leaving:
         # After the seats: nobody goes while a chair is theirs.
         KINDS["people"].remove(session, match, leaving)
+
+
+def fold(images: Iterable[Image]) -> Image:
+    """The rows after a run of changes, from nothing.
+
+    >>> fold([{"sides": {"0": {"name": "Us"}}}, {"sides": {"0": {"name": "We"}}}])
+    {'sides': {'0': {'name': 'We'}}}
+    """
+    rows: Image = {}
+    for image in images:
+        for table, changed in image.items():
+            there = rows.setdefault(table, {})
+            for key, fields in changed.items():
+                if fields is None:
+                    there.pop(key, None)
+                else:
+                    there[key] = (there.get(key) or {}) | fields
+    return rows

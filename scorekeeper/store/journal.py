@@ -112,9 +112,16 @@ def images_of(session: Session, match: int, number: int) -> tuple[Image, Image]:
     return row.before, row.after
 
 
-def begin(session: Session, match: int, at: datetime) -> None:
-    """Open the journal of a match that has just been made."""
-    _write(session, match, Deed(kind=STARTED, at=at))
+def begin(session: Session, match: int, at: datetime, start: Image) -> None:
+    """Open the journal of a match that has just been made.
+
+    Args:
+        session: a writing transaction.
+        match: the match's row.
+        at: when it was started.
+        start: all its rows: so the whole match can be worked out from its journal.
+    """
+    _write(session, match, Deed(kind=STARTED, at=at), ({}, start))
 
 
 def perform(session: Session, match: int, wanted: Image, deed: Deed) -> bool:

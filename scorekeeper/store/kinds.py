@@ -105,6 +105,7 @@ class Details:
         del keys
         row = session.execute(select(MATCH).where(MATCH.c.id == match)).one()
         fields: Fields = {name: getattr(row, name) for name in self.plain}
+        fields["started"] = _stamp(row.started_at, row.started_offset)
         fields["ended"] = None
         if row.ended_how is not None:
             fields["ended"] = {
@@ -118,14 +119,17 @@ class Details:
         """Change what is said of it."""
         for fields in rows.values():
             values = {name: fields[name] for name in self.plain if name in fields}
+            if "started" in fields:
+                at = datetime.fromisoformat(fields["started"])
+                values |= {"started_at": at, "started_offset": offset_of(at)}
             if "ended" in fields:
                 ended = fields["ended"] or {}
-                at = datetime.fromisoformat(ended["at"]) if ended else None
+                end = datetime.fromisoformat(ended["at"]) if ended else None
                 values |= {
                     "ended_how": ended.get("how"),
                     "ended_by": ended.get("by"),
-                    "ended_at": at,
-                    "ended_offset": None if at is None else offset_of(at),
+                    "ended_at": end,
+                    "ended_offset": None if end is None else offset_of(end),
                 }
             session.execute(update(MATCH).where(MATCH.c.id == match).values(values))
 

@@ -66,8 +66,7 @@ def locate(
     folder = (data_dir or data_folder(environment)).expanduser().absolute()
     address = database_url or (None if data_dir else environment.get(DATABASE_URL))
     if not address:
-        file = folder / FILE_NAME
-        return Location(url=URL.create("sqlite", database=str(file)), folder=folder, file=file)
+        return at_file(folder / FILE_NAME)
     url = make_url(address)
     in_file = url.get_backend_name() == "sqlite" and url.database
     if not in_file or not url.database or url.database.startswith((":memory:", "file:")):
@@ -75,6 +74,12 @@ def locate(
     file = Path(url.database).absolute()
     # A history elsewhere keeps its backups beside it.
     return Location(url=url, folder=data_dir or file.parent, file=file)
+
+
+def at_file(file: Path) -> Location:
+    """A history in a file, with what belongs to it beside it."""
+    url = URL.create("sqlite", database=str(file))
+    return Location(url=url, folder=file.parent, file=file)
 
 
 def make_writable(folder: Path) -> None:

@@ -5,21 +5,47 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, String, cast, select
 from sqlmodel import Session
 
 from scorekeeper.store import journal
 from scorekeeper.store.errors import UnknownMatch
+from scorekeeper.store.images import whole_image
 from scorekeeper.store.kinds import player_ids
 from scorekeeper.store.people import seated_names
 from scorekeeper.store.records import NewRecord, StoredEnd, StoredHand, StoredMatch, StoredSeat
-from scorekeeper.store.tables import HAND, MATCH, SIDE, MatchRow, SeatRow, SideRow
+from scorekeeper.store.tables import HAND, MATCH, OPERATION, SIDE, MatchRow, SeatRow, SideRow
 from scorekeeper.store.times import in_zone, offset_of
 
 
 def exists(session: Session, uid: str) -> bool:
     """Whether the history has a match of this uuid."""
     return session.execute(select(MATCH.c.id).where(MATCH.c.uid == uid)).first() is not None
+
+
+def last_started(session: Session) -> str | None:
+    """The uuid of the match that was started last."""
+    newest = (MATCH.c.started_at.desc(), MATCH.c.id.desc())
+    return session.execute(select(MATCH.c.uid).order_by(*newest).limit(1)).scalar()
+
+
+def last_changed(session: Session, count: int) -> tuple[str, ...]:
+    """The uuids of the matches that were touched last."""
+    newest = (MATCH.c.changed_at.desc(), MATCH.c.id.desc())
+    return tuple(session.execute(select(MATCH.c.uid).order_by(*newest).limit(count)).scalars())
+
+
+def has_had_hand(session: Session, row: int, hand: str) -> bool:
+    """Whether a hand of this uuid was ever entered in a match, even if it was taken back."""
+    images = cast(OPERATION.c.after, String)
+    return (
+        session.execute(
+            select(OPERATION.c.id)
+            .where(OPERATION.c.match_id == row, images.contains(hand, autoescape=True))
+            .limit(1)
+        ).first()
+        is not None
+    )
 
 
 def add(session: Session, new: NewRecord) -> None:
@@ -57,7 +83,13 @@ def add(session: Session, new: NewRecord) -> None:
         for position, seat in enumerate(new.seats)
     )
     session.flush()
-    journal.begin(session, row, new.started_at)
+    keys = {
+        "people": [seat.person.uid for seat in new.seats],
+        "match": [new.uid],
+        "sides": [str(side) for side in range(len(new.sides))],
+        "seats": [f"0/{seat}" for seat in range(len(new.seats))],
+    }
+    journal.begin(session, row, new.started_at, whole_image(session, row, keys))
 
 
 def load(session: Session, uid: str) -> StoredMatch:

@@ -1,0 +1,148 @@
+"""Copies of the history: made, listed, thinned out."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import date, datetime
+from enum import StrEnum
+from pathlib import Path
+
+from scorekeeper.store.database import plainly
+from scorekeeper.store.errors import HistoryDamaged
+from scorekeeper.store.health import fault_in
+
+DAYS, WEEKS, MONTHS = 7, 5, 12
+"""So many of the last days, weeks and months keep a copy each."""
+OCCASIONS = 5
+"""So many copies are kept of each other kind."""
+NAME = re.compile(r"(?P<at>\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)(-\d+)? (?P<kind>[a-z-]+)\.db")
+STAMP = "%Y-%m-%dT%H-%M-%S"
+
+
+class BackupKind(StrEnum):
+    """What a copy was made for."""
+
+    DAILY = "daily"
+    """Once a day while the history is in use."""
+    BEFORE_UPGRADE = "before-upgrade"
+    """Before the file was brought to a newer format."""
+    BEFORE_RESTORE = "before-restore"
+    """The history that another copy took the place of."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Backup:
+    """A copy of the history.
+
+    Attributes:
+        at: when it was made, on the clock of the place.
+    """
+
+    path: Path
+    at: datetime
+    kind: BackupKind
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a history as of one moment, even while it is written to.
+
+    The copy is one file, sound and on disk when it has its name.
+
+    Raises:
+        HistoryDamaged: the history is not sound, so that the copy is not either.
+        HistoryTrouble: it cannot be read, or the copy not be written.
+    """
+    target.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = target.with_name(f"{target.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    try:
+        with plainly():
+            with (
+                closing(sqlite3.connect(source, timeout=5)) as reading,
+                closing(sqlite3.connect(unfinished)) as writing,
+            ):
+                reading.backup(writing)
+                # One file, to be carried anywhere; the history's own has a log beside it.
+                writing.execute("PRAGMA journal_mode = DELETE")
+            fault = fault_in(unfinished, thorough=True)
+        if fault is not None:
+            raise HistoryDamaged(fault)
+        os.replace(unfinished, target)  # noqa: PTH105 - replaces on Windows too
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def keep(source: Path, folder: Path, kind: BackupKind, at: datetime) -> Backup:
+    """Put a copy of the history into the folder of backups, and thin that out."""
+    path = unused(folder, at, kind.value)
+    copy(source, path)
+    made = Backup(path=path, at=at.replace(tzinfo=None, microsecond=0), kind=kind)
+    for surplus in to_thin_out(listed(folder)):
+        if surplus.path != path:
+            surplus.path.unlink(missing_ok=True)
+    return made
+
+
+def unused(folder: Path, at: datetime, words: str) -> Path:
+    """A name with its date that no file in a folder has yet."""
+    stamp = at.strftime(STAMP)
+    path, number = folder / f"{stamp} {words}.db", 2
+    while path.exists():
+        path, number = folder / f"{stamp}-{number} {words}.db", number + 1
+    return path
+
+
+def listed(folder: Path) -> tuple[Backup, ...]:
+    """The copies in a folder, newest first; other files are none of ours."""
+    found = []
+    for path in folder.glob("*.db") if folder.is_dir() else ():
+        name = NAME.fullmatch(path.name)
+        if name is not None and name["kind"] in set(BackupKind):
+            at = datetime.strptime(name["at"], STAMP)  # noqa: DTZ007 - the clock of the place
+            found.append(Backup(path=path, at=at, kind=BackupKind(name["kind"])))
+    return tuple(sorted(found, key=lambda one: (one.at, one.path.name), reverse=True))
+
+
+def to_thin_out(backups: Iterable[Backup]) -> tuple[Backup, ...]:
+    """The copies that need not be kept any longer.
+
+    Of the daily ones the newest of each day is kept for the last days, of each week for
+    the last weeks and of each month for the last months; of the others, the newest few.
+
+    Args:
+        backups: all there are, newest first.
+    """
+    backups = tuple(backups)
+    kept: set[Path] = set()
+    daily = [one for one in backups if one.kind is BackupKind.DAILY]
+    for span, count in ((_day, DAYS), (_week, WEEKS), (_month, MONTHS)):
+        kept |= _newest_of_each(daily, span, count)
+    for kind in (BackupKind.BEFORE_UPGRADE, BackupKind.BEFORE_RESTORE):
+        kept |= {one.path for one in [b for b in backups if b.kind is kind][:OCCASIONS]}
+    return tuple(one for one in backups if one.path not in kept)
+
+
+def _newest_of_each(
+    backups: list[Backup], span: Callable[[date], object], count: int
+) -> set[Path]:
+    newest: dict[object, Path] = {}
+    for one in backups:
+        newest.setdefault(span(one.at.date()), one.path)
+    return set(list(newest.values())[:count])
+
+
+def _day(day: date) -> object:
+    return day
+
+
+def _week(day: date) -> object:
+    return day.isocalendar()[:2]
+
+
+def _month(day: date) -> object:
+    return day.year, day.month

@@ -1,0 +1,177 @@
+"""A damaged history: set aside under its date, and saved from it what can be saved."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable, Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from scorekeeper.store import backups
+from scorekeeper.store.database import engine_for, plainly
+from scorekeeper.store.errors import HistoryError, HistoryUnwritable
+from scorekeeper.store.filling import fill_from
+from scorekeeper.store.health import fault_in, suspicion
+from scorekeeper.store.location import at_file
+from scorekeeper.store.mending import mend, pour
+from scorekeeper.store.migrations import FORMATS, NEWEST
+from scorekeeper.store.rawly import connect
+from scorekeeper.store.upgrade import upgrade
+
+PAGE = 4096
+"""Bytes of a page of SQLite's."""
+BESIDE = ("", "-wal", "-shm")
+"""A history is up to three files: itself, its log and the log's index."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rescue:
+    """What was done about a damaged history.
+
+    Attributes:
+        reason: what is wrong with it.
+        set_aside: where the damaged file is now.
+        matches: how many matches the new history has.
+        from_backup: how many of them came from the newest sound backup.
+    """
+
+    reason: str
+    set_aside: Path
+    matches: int
+    from_backup: int
+
+
+def rescue(file: Path, copies: Path, reason: str, at: datetime) -> Rescue:
+    """Set a damaged history aside and put what can be saved from it in its place.
+
+    The damaged file is moved, never written to. What is saved is whole before that.
+
+    Args:
+        file: the damaged history.
+        copies: the folder of its backups.
+        reason: what is wrong with it.
+        at: now.
+
+    Raises:
+        HistoryUnwritable: there is no room, or no right, to do it.
+    """
+    aside = backups.unused(file.parent, at, f"damaged {file.stem}")
+    try:
+        with tempfile.TemporaryDirectory(dir=file.parent, prefix="rescue-") as folder:
+            broken, fresh = Path(folder) / "broken.db", Path(folder) / "fresh.db"
+            _for_each_part(file, broken, shutil.copyfile)
+            with plainly():
+                matches, from_backup = _save(broken, fresh, copies)
+            fresh.replace(_ready(file))
+        _for_each_part(file, aside, Path.rename)
+        suspicion(file).unlink(missing_ok=True)
+        _ready(file).rename(file)
+    except OSError as error:
+        raise HistoryUnwritable(error.strerror or str(error)) from error
+    return Rescue(reason=reason, set_aside=aside, matches=matches, from_backup=from_backup)
+
+
+def _save(broken: Path, fresh: Path, copies: Path) -> tuple[int, int]:
+    """Make a sound history of what can be read; its matches, and those from a backup."""
+    _make(fresh, NEWEST)
+    if not _is_legible(broken):
+        _borrow_first_page(broken, fresh)
+    known = _format_in(broken)
+    if known is None:
+        # Nothing says how old it is. Later formats take the rows of earlier ones.
+        known = NEWEST
+    elif known != NEWEST:
+        fresh.unlink()
+        _make(fresh, known)
+    with closing(connect(fresh)) as into:
+        into.execute("BEGIN")
+        with closing(connect(broken)) as source:
+            pour(source, into)
+        doubtful = mend(into)
+        into.execute("COMMIT")
+    _make(fresh, NEWEST)
+    with closing(connect(fresh)) as into:
+        into.execute("BEGIN")
+        filled = _fill(into, fresh.with_name("backup.db"), copies, doubtful)
+        into.execute("COMMIT")
+        (matches,) = into.execute("SELECT count(*) FROM match").fetchone()
+    return matches, filled
+
+
+def _format_in(broken: Path) -> str | None:
+    """The format of a damaged history, if that much can be read."""
+    with closing(connect(broken)) as connection, suppress(sqlite3.DatabaseError):
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        if row is not None and row["version_num"] in FORMATS:
+            return str(row["version_num"])
+    return None
+
+
+def _is_legible(broken: Path) -> bool:
+    """Whether the first page can be read, which says where all the tables are."""
+    with closing(connect(broken)) as connection, suppress(sqlite3.DatabaseError):
+        return bool(connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0])
+    return False
+
+
+def _borrow_first_page(broken: Path, fresh: Path) -> None:
+    """Give a history without its first page that of another, whose tables begin alike.
+
+    They do where both were made by the same version. Rows that then turn out to be none
+    are not taken.
+    """
+    with fresh.open("rb") as opened:
+        page = bytearray(opened.read(PAGE))
+    # Nothing of the other's size and free pages: SQLite then goes by the file itself.
+    page[24:28], page[28:40] = bytes(4), bytes(12)
+    with broken.open("r+b") as opened:
+        opened.write(page)
+
+
+def _make(file: Path, to: str) -> None:
+    engine = engine_for(at_file(file))
+    try:
+        upgrade(engine, str(file), to=to)
+    finally:
+        engine.dispose()
+
+
+def _fill(
+    into: sqlite3.Connection, scratch: Path, copies: Path, doubtful: Mapping[str, int]
+) -> int:
+    """Take what is missing from the newest sound backup; the number of matches."""
+    for copy in backups.listed(copies):
+        shutil.copyfile(copy.path, scratch)
+        with suppress(HistoryError, sqlite3.DatabaseError):
+            if fault_in(scratch, thorough=True) is None:
+                _make(scratch, NEWEST)
+                with closing(connect(scratch)) as source:
+                    return fill_from(into, source, doubtful)
+    return 0
+
+
+def finish_interrupted(file: Path, at: datetime) -> None:
+    """Take up a rescue that was cut short between setting aside and putting in place."""
+    if not _ready(file).exists():
+        return
+    if file.exists():
+        _ready(file).unlink()
+        return
+    # A log left behind is the damaged history's, and must not be taken for the new one's.
+    _for_each_part(file, backups.unused(file.parent, at, f"damaged {file.stem}"), Path.rename)
+    _ready(file).rename(file)
+
+
+def _ready(file: Path) -> Path:
+    return file.with_name(f"{file.name}.rescued")
+
+
+def _for_each_part(source: Path, target: Path, act: Callable[[Path, Path], object]) -> None:
+    for ending in BESIDE:
+        part = Path(f"{source}{ending}")
+        if part.exists():
+            act(part, Path(f"{target}{ending}"))

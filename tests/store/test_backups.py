@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.store import backups
+from scorekeeper.store.backups import Backup, BackupKind
+from scorekeeper.store.errors import HistoryDamaged
+from scorekeeper.store.history import History
+from scorekeeper.store.location import locate
+from tests.store.conftest import add_match
+
+NOON = datetime(2026, 11, 27, 12, 0)  # noqa: DTZ001 - the clock of the place
+
+
+def daily(days_ago: float, kind: BackupKind = BackupKind.DAILY) -> Backup:
+    at = NOON - timedelta(days=days_ago)
+    return Backup(path=Path(f"{at:%F %T} {kind}"), at=at, kind=kind)
+
+
+def test_a_copy_is_one_sound_file_taken_while_the_history_is_open(tmp_path: Path) -> None:
+    history = History.open(locate(data_dir=tmp_path))
+    add_match(history)
+    kept = backups.keep(tmp_path / "history.db", tmp_path / "backups", BackupKind.DAILY, NOON)
+    assert [path.name for path in (tmp_path / "backups").iterdir()] == [
+        "2026-11-27T12-00-00 daily.db"
+    ]
+    with closing(sqlite3.connect(kept.path)) as connection:
+        assert connection.execute("SELECT count(*) FROM seat").fetchone() == (4,)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+    history.close()
+
+
+def test_two_copies_of_one_second_have_two_names(tmp_path: Path) -> None:
+    History.open(locate(data_dir=tmp_path)).close()
+    folder = tmp_path / "backups"
+    for _ in range(3):
+        backups.keep(tmp_path / "history.db", folder, BackupKind.BEFORE_RESTORE, NOON)
+    assert [one.at for one in backups.listed(folder)] == [NOON] * 3
+
+
+def test_files_of_other_names_are_not_listed_and_not_thinned_out(tmp_path: Path) -> None:
+    (tmp_path / "my own copy.db").touch()
+    (tmp_path / "2026-11-27T12-00-00 holiday.db").touch()
+    assert backups.listed(tmp_path) == ()
+    assert backups.listed(tmp_path / "nowhere") == ()
+
+
+def test_a_damaged_history_is_not_kept_as_a_backup(tmp_path: Path) -> None:
+    history = History.open(locate(data_dir=tmp_path))
+    add_match(history)
+    history.close()
+    file = tmp_path / "history.db"
+    with file.open("r+b") as opened:
+        opened.seek(4096 * 3)
+        opened.write(b"\xa5" * 4096 * 3)
+    with pytest.raises(HistoryDamaged):
+        backups.keep(file, tmp_path / "backups", BackupKind.DAILY, NOON)
+    assert list((tmp_path / "backups").iterdir()) == []
+
+
+def test_days_weeks_and_months_keep_their_newest(tmp_path: Path) -> None:
+    del tmp_path
+    every_day = tuple(daily(days) for days in range(700))
+    gone = backups.to_thin_out(every_day)
+    kept = [one.at.date() for one in every_day if one not in gone]
+    assert kept[:7] == [(NOON - timedelta(days=days)).date() for days in range(7)]
+    assert len(kept) <= backups.DAYS + backups.WEEKS + backups.MONTHS
+    assert (NOON.date() - kept[-1]).days > 300
+
+
+def test_of_several_on_one_day_the_newest_is_kept() -> None:
+    several = tuple(daily(hours / 24) for hours in range(6))
+    assert backups.to_thin_out(several) == several[1:]
+
+
+def test_however_long_the_app_is_used_their_number_is_bounded() -> None:
+    kept: tuple[Backup, ...] = ()
+    for day in range(2000):
+        new = (daily(-day), daily(-day, BackupKind.BEFORE_RESTORE))
+        kept = tuple(sorted((*new, *kept), key=lambda one: one.at, reverse=True))
+        gone = set(backups.to_thin_out(kept))
+        kept = tuple(one for one in kept if one not in gone)
+    assert 20 <= len(kept) <= 34
