@@ -2,12 +2,15 @@
 
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
 
 from scorekeeper import __version__
-from scorekeeper.cli import launch
+from scorekeeper.cli import launch, presets
+
+Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for a script.")]
 
 app = typer.Typer(
     name="scorekeeper",
@@ -20,6 +23,8 @@ app = typer.Typer(
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command, and answer the exit status; what is wrong is said in one line."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")  # the suits, wherever the answer is sent
     try:
         status: int | None = app(args=arguments, prog_name="scorekeeper", standalone_mode=False)
     except typer.TyperException as error:
@@ -52,3 +57,15 @@ def scorekeeper(
 def serve(context: typer.Context) -> int:
     """Serve the app to browsers, without opening a window."""
     return launch.serve(context.args)
+
+
+@app.command("presets")
+def show_presets(
+    preset_id: Annotated[
+        str | None, typer.Argument(metavar="ID", help="The one to show with all its options.")
+    ] = None,
+    *,
+    as_json: Json = False,
+) -> None:
+    """Show the named rule sets."""
+    presets.show(preset_id, as_json=as_json)

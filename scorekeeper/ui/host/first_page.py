@@ -5,6 +5,8 @@ import inspect
 
 import flet as ft
 
+from scorekeeper.rules.errors import ScorekeeperError
+
 
 class FirstPage:
     """Shows each visitor the app once the history is open.
@@ -28,9 +30,13 @@ class FirstPage:
         await asyncio.shield(self._prepared)
 
     async def show(self, page: ft.Page) -> None:
-        """Show a visitor the app."""
+        """Show a visitor the app, or why there is none."""
         self.visited = True
-        await self.prepare()
+        try:
+            await self.prepare()
+        except ScorekeeperError as error:
+            page.add(ft.SafeArea(ft.Text(error.message, selectable=True)))
+            return
         from scorekeeper.ui.app import main  # noqa: PLC0415
 
         shown = main(page)
