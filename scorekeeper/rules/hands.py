@@ -2,7 +2,9 @@
 
 Seats count from 0 clockwise from the match's first player; sides count from 0 in the
 match's order. Where players score alone, side and seat are the same number. ``tricks``
-and the like have one entry a side; None means that nobody counted.
+and the like have one entry a side, or none at all; None means that nobody counted. What
+follows from ten tricks in all may be left out. Five-handed, only the contracting side's
+tricks together matter: they may all stand with the contractor, and 0 with the partner.
 """
 
 from __future__ import annotations
@@ -42,13 +44,14 @@ class _BidHand(_Hand):
     """A hand with a contract.
 
     Attributes:
-        side: the contracting side (five-handed: the contractor's own).
+        side: the contracting side (five-handed: the contractor himself).
         contractor: the contractor's seat; None when only the side was noted.
         bid: the contract.
         tricks: tricks taken by each side; None where not counted.
         partners: seats that played with the contractor, five-handed; empty is alone.
         sits_out: the seat without cards, cut-throat.
         sans_kitty: the kitty was not taken; noted only, never a score.
+        first_to_reach: the side that got to the target first in play (S000 law 17).
     """
 
     side: int
@@ -58,6 +61,7 @@ class _BidHand(_Hand):
     partners: tuple[int, ...] = ()
     sits_out: int | None = None
     sans_kitty: bool = False
+    first_to_reach: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,7 +74,6 @@ class ContractHand(_BidHand):
         card_points: by side, points in the cards taken (games of 1000 and 1500).
         stopped_early: play ended when the misere was lost; tricks need not total ten.
         forced_fail: lost whatever the tricks (a nullo with the joker kept, S000 Nullo).
-        first_to_reach: the side that got to the target first in play (S000 law 17).
     """
 
     kind = "contract"
@@ -79,7 +82,6 @@ class ContractHand(_BidHand):
     card_points: BySide = ()
     stopped_early: bool = False
     forced_fail: bool = False
-    first_to_reach: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,6 +150,7 @@ class Adjustment(_Hand):
     kind = "adjustment"
     points: tuple[int, ...]
     reason: str
+    first_to_reach: int | None = None
 
 
 Hand: TypeAlias = (

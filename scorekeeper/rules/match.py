@@ -34,7 +34,7 @@ class Ending(StrEnum):
     """How the players themselves ended a match."""
 
     CONCEDED = "conceded"
-    """A side gave up; the others win."""
+    """A side gave up; the highest of the others wins, equal totals share."""
     AGREED = "agreed"
     """Ended by agreement: the highest total wins, ties share."""
     ABANDONED = "abandoned"

@@ -135,6 +135,8 @@ class ScoreSheet:
         outcome: where it stands.
         dealer: the seat that deals the next hand.
         deals: hands dealt that count to a deal limit.
+        from_bids: by side, points from contracts alone, and what the match began with.
+        dropped_out: sides that lost while the others play on.
     """
 
     hands: tuple[ScoredHand, ...]
@@ -142,3 +144,5 @@ class ScoreSheet:
     outcome: Outcome
     dealer: int
     deals: int
+    from_bids: tuple[int, ...] = ()
+    dropped_out: tuple[int, ...] = ()

@@ -79,6 +79,9 @@ class SpecialContract:
             raise BadSpecial("code", self.code, "a word that is not a call or a suit")
         if not 0 < len(self.name.strip()) <= _LONGEST_NAME:
             raise BadSpecial("name", self.name, f"a name of up to {_LONGEST_NAME} letters")
+        for part, text in (("code", self.code), ("name", self.name)):
+            if _is_numbered(text):
+                raise BadSpecial(part, text, "a word that is not a numbered bid")
         if type(self.value) is not int or not 0 < self.value <= MOST_POINTS:
             raise BadSpecial("value", self.value, "a number of points above 0")
         if not _TRICKS.fullmatch(self.tricks):
@@ -161,6 +164,14 @@ class SpecialContract:
             if key != "value" and not isinstance(data[key], str):
                 raise BadSpecial(key, data[key], "a text")
         return cls(**data)
+
+
+def _is_numbered(text: str) -> bool:
+    try:
+        parse_bid(text)
+    except NotABid:
+        return False
+    return True
 
 
 MOST_POINTS = 100_000

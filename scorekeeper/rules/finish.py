@@ -1,0 +1,201 @@
+"""Whether a match is over after a hand, who won, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from scorekeeper.rules.match import Ended, Ending
+from scorekeeper.rules.options import BothReach, MultiSideLoss, WinCondition
+from scorekeeper.rules.results import EndReason, Outcome, Question, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from scorekeeper.rules.rule_set import RuleSet
+    from scorekeeper.rules.score import HandScore
+
+IN_PLAY = Outcome()
+"""The outcome of a match that goes on."""
+
+
+class After(NamedTuple):
+    """A match after a hand, as far as its end depends on it.
+
+    Attributes:
+        number: the hand's number, from 1.
+        totals: each side's total.
+        from_bids: by side, points from contracts.
+        deals: hands dealt that count to a deal limit.
+        dropped_out: sides that lost earlier while the others play on.
+        first_to_reach: who got to the target first in play, where it was noted.
+    """
+
+    number: int
+    totals: tuple[int, ...]
+    from_bids: tuple[int, ...]
+    deals: int
+    dropped_out: tuple[int, ...]
+    first_to_reach: int | None
+
+
+def judge_finish(
+    rules: RuleSet,
+    score: HandScore,
+    after: After,
+) -> tuple[Outcome, tuple[int, ...]]:
+    """Return the outcome after a hand, and the sides that have dropped out by now.
+
+    The target comes before the loss limit, and both before the deal limit: whoever
+    contracts counts first (S000 law 17). Where only a contract wins, defenders past the
+    target do not reach it, so that a side falling out ends the match and the leader wins.
+    """
+    if won := _reached_target(rules, score, after):
+        return won, after.dropped_out
+    fallen = _fallen(rules, score, after)
+    if fallen:
+        out = after.dropped_out + fallen
+        left = [side for side in range(len(after.totals)) if side not in out]
+        if rules.multi_side_loss is MultiSideLoss.HIGHEST_OTHER_WINS or len(left) < 2:  # noqa: PLR2004 - one side cannot play on
+            return _over(after, EndReason.BACK_DOOR, leaders(after.totals, left), out), out
+        after = after._replace(dropped_out=out)
+    if rules.deal_limit is not None and after.deals >= rules.deal_limit:
+        winners = leaders(after.totals, _in_play(after))
+        return _over(after, EndReason.DEAL_LIMIT, winners), after.dropped_out
+    return IN_PLAY, after.dropped_out
+
+
+def judge_ended(ended: Ended, totals: tuple[int, ...], dropped_out: tuple[int, ...]) -> Outcome:
+    """Return the outcome of a match that the players ended themselves."""
+    staying = [side for side in range(len(totals)) if side not in dropped_out]
+    match ended.how:
+        case Ending.ABANDONED:
+            return Outcome(status=Status.OVER, reason=EndReason.ABANDONED)
+        case Ending.CONCEDED:
+            others = [side for side in staying if side != ended.by]
+            losers = (*dropped_out, *(() if ended.by is None else (ended.by,)))
+            return Outcome(
+                status=Status.OVER,
+                winners=leaders(totals, others),
+                losers=tuple(dict.fromkeys(losers)),
+                reason=EndReason.CONCEDED,
+            )
+        case Ending.AGREED | Ending.TIME_LIMIT:
+            return Outcome(
+                status=Status.OVER,
+                winners=leaders(totals, staying),
+                losers=dropped_out,
+                reason=EndReason(ended.how.value),
+            )
+
+
+def leaders(totals: tuple[int, ...], sides: Iterable[int]) -> tuple[int, ...]:
+    """Return those of ``sides`` with the highest total; equal totals share."""
+    among = list(sides)
+    highest = max((totals[side] for side in among), default=0)
+    return tuple(side for side in among if totals[side] == highest)
+
+
+def _in_play(after: After) -> list[int]:
+    return [side for side in range(len(after.totals)) if side not in after.dropped_out]
+
+
+def _over(
+    after: After,
+    reason: EndReason,
+    winners: tuple[int, ...],
+    losers: tuple[int, ...] | None = None,
+) -> Outcome:
+    return Outcome(
+        status=Status.OVER,
+        winners=winners,
+        losers=after.dropped_out if losers is None else losers,
+        reason=reason,
+        hand=after.number,
+    )
+
+
+def _reached_target(rules: RuleSet, score: HandScore, after: After) -> Outcome | None:
+    """Return the outcome if the target was reached in a way that wins, or may win."""
+    target = rules.target
+    counted = after.from_bids if rules.win_condition is WinCondition.BID_POINTS else after.totals
+    reached = [side for side in _in_play(after) if target is not None and counted[side] >= target]
+    by_contract = [side for side in score.contracting if score.made and side in reached]
+    if rules.win_condition is WinCondition.CONTRACT_ONLY:
+        return _won_together(rules, score, after, by_contract) if by_contract else None
+    if len(reached) > 1 and rules.both_reach is BothReach.HIGHEST_TOTAL:
+        return _highest_wins(rules, score, after, reached, by_contract)
+    if by_contract:
+        return _won_together(rules, score, after, by_contract)
+    if len(reached) > 1:
+        return _first_in_play(after, reached)
+    return _over(after, EndReason.POINTS_REACH_TARGET, tuple(reached)) if reached else None
+
+
+def _won_together(
+    rules: RuleSet,
+    score: HandScore,
+    after: After,
+    by_contract: list[int],
+) -> Outcome:
+    """Return who of a contractor and his partners wins, when they reach the target together."""
+    reason = EndReason.CONTRACT_MADE_REACHING_TARGET
+    if rules.joint_wins or len(by_contract) == 1:
+        return _over(after, reason, tuple(sorted(by_contract)))
+    contractor = score.contracting[0]
+    if contractor in by_contract:
+        return _over(after, reason, (contractor,))
+    return _first_in_play(after, by_contract)
+
+
+def _highest_wins(
+    rules: RuleSet,
+    score: HandScore,
+    after: After,
+    reached: list[int],
+    by_contract: list[int],
+) -> Outcome:
+    """Return the outcome where the highest of those past the target wins, equal totals sharing."""
+    candidates = reached
+    if not rules.joint_wins and by_contract and by_contract[0] == score.contracting[0]:
+        candidates = [side for side in reached if side not in by_contract[1:]]
+    winners = set(leaders(after.totals, candidates))
+    if rules.joint_wins and winners & set(by_contract):
+        winners |= set(by_contract)
+    made = winners <= set(by_contract)
+    reason = EndReason.CONTRACT_MADE_REACHING_TARGET if made else EndReason.POINTS_REACH_TARGET
+    return _over(after, reason, tuple(sorted(winners)))
+
+
+def _first_in_play(after: After, reached: list[int]) -> Outcome:
+    """Return the one noted as first, or the question: totals cannot show it (S000 law 17)."""
+    if after.first_to_reach in reached:
+        return _over(after, EndReason.FIRST_IN_PLAY, (after.first_to_reach,))
+    choices = tuple(sorted(reached))
+    return Outcome(
+        status=Status.NEEDS_INPUT,
+        needs=Question(hand=after.number, choices=choices),
+        hand=after.number,
+    )
+
+
+def _fallen(rules: RuleSet, score: HandScore, after: After) -> tuple[int, ...]:
+    """Return the sides that the loss limit puts out on this hand."""
+    limit = rules.loss_limit
+    if limit is None:
+        return ()
+    playing = _in_play(after)
+    return tuple(
+        side
+        for side in playing
+        if after.totals[side] <= limit
+        and not (
+            rules.loss_needs_opponent_not_negative
+            and any(after.totals[other] < 0 for other in _opponents(score, side, playing))
+        )
+    )
+
+
+def _opponents(score: HandScore, side: int, playing: list[int]) -> list[int]:
+    """Return a side's opponents: five-handed, partners of the hand are none."""
+    together = score.contracting if side in score.contracting else (side,)
+    return [other for other in playing if other not in together]

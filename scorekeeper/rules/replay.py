@@ -1,0 +1,216 @@
+"""A match replayed: each hand scored on the totals before it, until somebody has won."""
+
+from __future__ import annotations
+
+from operator import add
+from typing import TYPE_CHECKING, NamedTuple
+
+from scorekeeper.rules.errors import RulesError
+from scorekeeper.rules.finish import IN_PLAY, After, judge_ended, judge_finish
+from scorekeeper.rules.hand_errors import SitsOut
+from scorekeeper.rules.hands import Adjustment, Redeal
+from scorekeeper.rules.results import Outcome, ScoredHand, ScoreSheet, Status
+from scorekeeper.rules.score import Standing, score_hand
+from scorekeeper.rules.settle import Names, verify_seat
+from scorekeeper.rules.table import Table, table_of
+
+if TYPE_CHECKING:
+    from scorekeeper.rules.hands import Hand
+    from scorekeeper.rules.match import Match
+
+
+class State(NamedTuple):
+    """A match between two hands: all that the next hand's score depends on.
+
+    A named tuple, for there is one a hand and nothing is quicker to make.
+
+    Attributes:
+        hands: hands entered so far.
+        totals: each side's total.
+        from_bids: by side, points from contracts alone, and what the match began with.
+        dealer: the seat that deals next.
+        deals: hands dealt that count to a deal limit.
+        dropped_out: sides that lost while the others play on.
+        outcome: where the match stands.
+    """
+
+    hands: int
+    totals: tuple[int, ...]
+    from_bids: tuple[int, ...]
+    dealer: int
+    deals: int
+    dropped_out: tuple[int, ...]
+    outcome: Outcome
+
+
+def begin(match: Match) -> State:
+    """Return a match before its first hand."""
+    opening = match.opening
+    totals = opening.scores if opening else (0,) * len(match.sides)
+    played = opening.hands_played if opening else 0
+    return State(
+        hands=0,
+        totals=totals,
+        from_bids=totals,
+        dealer=(match.first_dealer + played) % match.rules.players,
+        deals=played,
+        dropped_out=(),
+        outcome=IN_PLAY,
+    )
+
+
+def step(table: Table, names: Names, state: State, hand: Hand) -> tuple[State, ScoredHand]:
+    """Return the match after one more hand, and the hand with its points.
+
+    A hand entered after the match was over, or while it waits for an answer, is kept,
+    marked, and scores nothing.
+
+    Raises:
+        RulesError: the hand cannot have happened.
+    """
+    sits_out, dealer = who_deals(table, names, state.dealer, hand)
+    score = score_hand(table, hand, names, Standing(state.totals, sits_out, state.dropped_out))
+    number = state.hands + 1
+    dealt = not isinstance(hand, (Redeal, Adjustment))
+    following = next_dealer(table, dealer, hand, state.dropped_out)
+    if state.outcome.status is not Status.IN_PLAY:
+        idle = ScoredHand(
+            number=number,
+            dealer=dealer,
+            lines=(),
+            delta=(0,) * len(state.totals),
+            total=state.totals,
+            made=score.made,
+            after_finish=True,
+        )
+        return state._replace(hands=number, dealer=following), idle
+    totals = tuple(map(add, state.totals, score.delta))
+    from_bids = tuple(map(add, state.from_bids, score.from_bids))
+    deals = state.deals + dealt
+    outcome, dropped_out = judge_finish(
+        table.rules,
+        score,
+        After(
+            number,
+            totals,
+            from_bids,
+            deals,
+            state.dropped_out,
+            getattr(hand, "first_to_reach", None),
+        ),
+    )
+    scored = ScoredHand(
+        number=number,
+        dealer=dealer,
+        lines=score.lines,
+        delta=score.delta,
+        total=totals,
+        made=score.made,
+    )
+    return State(number, totals, from_bids, following, deals, dropped_out, outcome), scored
+
+
+def replay(match: Match) -> ScoreSheet:
+    """Return the score sheet of a match: every hand with its points, and where it stands.
+
+    Raises:
+        RulesError: a hand cannot have happened; ``where`` says which, as ``hands[2].tricks``.
+    """
+    table, names, state = table_of(match), Names.of(match), begin(match)
+    scored: list[ScoredHand] = []
+    for index, hand in enumerate(match.hands):
+        try:
+            state, one = step(table, names, state, hand)
+        except RulesError as error:
+            raise error.at(f"hands[{index}]") from None
+        scored.append(one)
+    outcome = state.outcome
+    if match.ended is not None and outcome.status is not Status.OVER:
+        outcome = judge_ended(match.ended, state.totals, state.dropped_out)
+    return ScoreSheet(
+        hands=tuple(scored),
+        totals=state.totals,
+        outcome=outcome,
+        dealer=state.dealer,
+        deals=state.deals,
+        from_bids=state.from_bids,
+        dropped_out=state.dropped_out,
+    )
+
+
+def preview(match: Match, sheet: ScoreSheet, hand: Hand) -> tuple[ScoredHand, Outcome]:
+    """Return what one more hand would score, and where the match would then stand.
+
+    Args:
+        match: the match.
+        sheet: the match replayed, as it stands.
+        hand: the hand that might be entered.
+
+    Raises:
+        RulesError: the hand cannot have happened.
+    """
+    state = State(
+        hands=len(sheet.hands),
+        totals=sheet.totals,
+        from_bids=sheet.from_bids,
+        dealer=sheet.dealer,
+        deals=sheet.deals,
+        dropped_out=sheet.dropped_out,
+        outcome=sheet.outcome,
+    )
+    after, scored = step(table_of(match), Names.of(match), state, hand)
+    return scored, after.outcome
+
+
+def who_deals(table: Table, names: Names, turn: int, hand: Hand) -> tuple[int | None, int]:
+    """Return the side that sits out of a hand, if one does, and the seat that deals it.
+
+    Where the dealer takes no cards, whoever sat out dealt (S000 law 1).
+
+    Args:
+        table: the rules and seats.
+        names: for the errors.
+        turn: the seat whose turn it is to deal.
+        hand: the hand, which may name another dealer.
+
+    Raises:
+        HandError: the hand names a seat that cannot deal or sit out.
+    """
+    noted = getattr(hand, "sits_out", None)
+    dealer = hand.dealer
+    if dealer is not None:
+        verify_seat(table, dealer, "dealer")
+    if not table.rules.dealer_sits_out:
+        if noted is not None:
+            raise SitsOut("Nobody sits out at this table.").at("sits_out")
+        return None, turn if dealer is None else dealer
+    if noted is not None:
+        verify_seat(table, noted, "sits_out")
+        if dealer is not None and dealer != noted:
+            raise SitsOut(
+                f"{names.players[noted]} cannot sit out: the dealer does, and "
+                f"{names.players[dealer]} dealt.",
+            ).at("sits_out")
+        return noted, noted
+    seat = turn if dealer is None else dealer
+    return seat, seat
+
+
+def next_dealer(
+    table: Table,
+    dealer: int,
+    hand: Hand,
+    dropped_out: tuple[int, ...] = (),
+) -> int:
+    """Return the seat that deals after a hand.
+
+    The deal moves to the left past those who have dropped out; after a misdeal the same
+    dealer deals again (S000 law 4), and an adjustment is not dealt.
+    """
+    if isinstance(hand, (Redeal, Adjustment)):
+        return dealer
+    players = table.rules.players
+    seat = (dealer + 1) % players
+    while dropped_out and table.side_of[seat] in dropped_out and seat != dealer:
+        seat = (seat + 1) % players
+    return seat

@@ -1,0 +1,266 @@
+"""What one hand is worth to each side, line by line, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple, assert_never
+
+from scorekeeper.rules.contract_score import (
+    score_contract,
+    score_irregular,
+    score_revoke,
+    score_scored_out,
+)
+from scorekeeper.rules.debarred import NOBODY, settle_debarred
+from scorekeeper.rules.defence import POINTS_A_TRICK, Played
+from scorekeeper.rules.errors import RulesError, listed
+from scorekeeper.rules.hand_errors import (
+    EntryCount,
+    NoSuchSeat,
+    ReasonMissing,
+    SitsOut,
+    TricksNotCounted,
+    WrongPoints,
+    WrongSide,
+)
+from scorekeeper.rules.hands import (
+    Adjustment,
+    ContractHand,
+    IrregularContractor,
+    PassedIn,
+    Redeal,
+    Revoke,
+    ScoredOut,
+    Void,
+)
+from scorekeeper.rules.options import AllPass
+from scorekeeper.rules.results import Line, Reason
+from scorekeeper.rules.settle import Names, settle, settle_passed_in, verify_seat
+from scorekeeper.rules.special_contracts import MOST_POINTS
+
+if TYPE_CHECKING:
+    from scorekeeper.rules.contracts import Bid
+    from scorekeeper.rules.hands import BySide, Hand
+    from scorekeeper.rules.settle import BidHand
+    from scorekeeper.rules.table import Table
+
+_OF_A_BID = frozenset(
+    {
+        Reason.CONTRACT_MADE,
+        Reason.CONTRACT_FAILED,
+        Reason.SLAM,
+        Reason.BID_TO_OPPONENTS,
+        Reason.REVOKE_SET_BACK,
+        Reason.REVOKE_BID_STANDS,
+        Reason.IRREGULAR_SET_BACK,
+    }
+)
+"""The points that come from contracts, for tables where only these reach the target."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandScore:
+    """What one hand is worth.
+
+    Attributes:
+        lines: the points with their reasons.
+        delta: points by side; the sum of the lines.
+        from_bids: by side, the part that comes from contracts.
+        made: whether the contract counts as made; None without a contract.
+        contracting: the sides that played the contract, the contractor's first.
+    """
+
+    lines: tuple[Line, ...]
+    delta: tuple[int, ...]
+    from_bids: tuple[int, ...]
+    made: bool | None = None
+    contracting: tuple[int, ...] = ()
+
+
+class Standing(NamedTuple):
+    """How the match stands when a hand begins, as far as its score depends on it.
+
+    A named tuple, for there is one a hand and nothing is quicker to make.
+
+    Attributes:
+        totals: each side's total; only a cap looks at them.
+        sits_out: the side that dealt and holds no cards, where the dealer sits out.
+        dropped_out: sides that lost while the others play on.
+    """
+
+    totals: tuple[int, ...]
+    sits_out: int | None = None
+    dropped_out: tuple[int, ...] = ()
+
+
+def score_hand(table: Table, hand: Hand, names: Names, standing: Standing) -> HandScore:
+    """Return what a hand is worth.
+
+    Args:
+        table: the rules and seats.
+        hand: the hand as entered.
+        names: for the errors.
+        standing: the match before the hand.
+
+    Raises:
+        RulesError: the hand cannot have happened, or something the score needs is missing.
+    """
+    if not isinstance(hand, ContractHand) or table.minds_totals:
+        return _score(table, hand, names, standing)
+    try:
+        return _score_plainly(
+            table,
+            hand.bid,
+            hand.side,
+            hand.contractor,
+            hand.tricks,
+            hand.partners,
+            hand.debarred,
+            hand.debarred_tricks,
+            hand.card_points,
+            hand.stopped_early,
+            hand.forced_fail,
+            standing.sits_out,
+            standing.dropped_out,
+        )
+    except RulesError:
+        return _score(table, hand, names, standing)
+
+
+@lru_cache(maxsize=1 << 15)
+def _score_plainly(  # noqa: PLR0913, PLR0917 - all that a contract's score depends on
+    table: Table,
+    bid: Bid,
+    side: int,
+    contractor: int | None,
+    tricks: BySide,
+    partners: tuple[int, ...],
+    debarred: tuple[int, ...],
+    debarred_tricks: BySide,
+    card_points: BySide,
+    stopped_early: bool,  # noqa: FBT001 - a cache's key
+    forced_fail: bool,  # noqa: FBT001
+    sits_out: int | None,
+    dropped_out: tuple[int, ...],
+) -> HandScore:
+    """Score a contract where the totals do not matter: the same hand is worth the same again."""
+    hand = ContractHand(
+        bid=bid,
+        side=side,
+        contractor=contractor,
+        tricks=tricks,
+        partners=partners,
+        debarred=debarred,
+        debarred_tricks=debarred_tricks,
+        card_points=card_points,
+        stopped_early=stopped_early,
+        forced_fail=forced_fail,
+    )
+    sides = len(table.seats)
+    numbered = Names(
+        tuple(f"side {number}" for number in range(1, sides + 1)),
+        tuple(f"player {number}" for number in range(1, table.rules.players + 1)),
+    )
+    return _score(table, hand, numbered, Standing((0,) * sides, sits_out, dropped_out))
+
+
+def _score(table: Table, hand: Hand, names: Names, standing: Standing) -> HandScore:
+    match hand:
+        case PassedIn():
+            return _passed_in(table, hand, names, standing.sits_out)
+        case Redeal() | Void():
+            return _sum_up(table, [])
+        case Adjustment():
+            return _adjusted(table, hand, names)
+    settled = settle(table, hand, names, standing.sits_out, standing.dropped_out)
+    debarred = NOBODY
+    if isinstance(hand, ContractHand):
+        debarred = settle_debarred(table, hand, settled, names)
+    played = Played(table, hand, settled, names, standing.totals, debarred)
+    lines, made = _with_contract(played, hand)
+    score = _sum_up(table, lines)
+    return replace(score, made=made, contracting=settled.contracting)
+
+
+def _with_contract(played: Played, hand: BidHand) -> tuple[list[Line], bool | None]:
+    match hand:
+        case ContractHand():
+            return score_contract(played, hand)
+        case Revoke():
+            _verify_offender(played, hand)
+            return score_revoke(played, hand)
+        case IrregularContractor():
+            return score_irregular(played), False
+        case ScoredOut():
+            return score_scored_out(played, hand), None
+        case _:
+            assert_never(hand)
+
+
+def _verify_offender(played: Played, hand: Revoke) -> None:
+    sides = len(played.table.seats)
+    side = hand.offending_side
+    if not 0 <= side < sides:
+        raise NoSuchSeat("side", side, sides).at("by")
+    if side not in played.settled.contracting + played.settled.defending:
+        raise SitsOut(f"{played.names.sides[side]} holds no cards in this hand.").at("by")
+    if hand.offender is not None:
+        verify_seat(played.table, hand.offender, "by")
+        if played.table.side_of[hand.offender] != side:
+            player = played.names.players[hand.offender]
+            raise WrongSide(player, played.names.sides[side]).at("by")
+
+
+def _passed_in(table: Table, hand: PassedIn, names: Names, sits_out: int | None) -> HandScore:
+    """Score a hand that all passed: nothing, or 10 a trick to its taker (S000 law 8)."""
+    if table.rules.all_pass is AllPass.REDEAL:
+        if any(hand.tricks):
+            raise TricksNotCounted(
+                "A passed-in hand", "at this table it is thrown in and not played"
+            ).at("tricks")
+        return _sum_up(table, [])
+    tricks = settle_passed_in(table, hand, names, sits_out)
+    lines = [
+        Line(
+            side=side,
+            points=count * POINTS_A_TRICK,
+            reason=Reason.PASSED_IN_TRICKS,
+            tricks=count,
+            each=POINTS_A_TRICK,
+        )
+        for side, count in enumerate(tricks)
+        if count
+    ]
+    return _sum_up(table, lines)
+
+
+def _adjusted(table: Table, hand: Adjustment, names: Names) -> HandScore:
+    """Score points agreed at the table."""
+    if len(hand.points) != len(table.seats):
+        raise EntryCount("points", len(hand.points), len(table.seats)).at("points")
+    for points in hand.points:
+        if type(points) is not int or abs(points) > MOST_POINTS:
+            raise WrongPoints(points, f"it is a whole number of points up to {MOST_POINTS}").at(
+                "points"
+            )
+    if not any(hand.points):
+        raise WrongPoints(0, f"it gives points to {listed(names.sides)}").at("points")
+    if not hand.reason.strip():
+        raise ReasonMissing().at("reason")
+    lines = [
+        Line(side=side, points=points, reason=Reason.ADJUSTMENT, text=hand.reason)
+        for side, points in enumerate(hand.points)
+        if points
+    ]
+    return _sum_up(table, lines)
+
+
+def _sum_up(table: Table, lines: list[Line]) -> HandScore:
+    delta = [0] * len(table.seats)
+    from_bids = [0] * len(table.seats)
+    for line in lines:
+        delta[line.side] += line.points
+        if line.reason in _OF_A_BID:
+            from_bids[line.side] += line.points
+    return HandScore(tuple(lines), tuple(delta), tuple(from_bids))

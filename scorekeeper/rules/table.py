@@ -1,0 +1,85 @@
+"""A table: a rule set with its seats, worked out once for all its matches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from scorekeeper.rules.contracts import Special
+from scorekeeper.rules.options import MisereDefence, Seating
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from scorekeeper.rules.contracts import Bid
+    from scorekeeper.rules.match import Match
+    from scorekeeper.rules.rule_set import RuleSet
+    from scorekeeper.rules.special_contracts import SpecialContract
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Table:
+    """A rule set and who sits with whom. Two of them are equal when they are the same.
+
+    Attributes:
+        rules: the rule set.
+        seats: the seats of each side.
+        side_of: the side of each seat.
+        values: what each bid of the table is worth.
+        specials: the special contract behind each special bid.
+        minds_totals: whether what defenders score depends on what they have.
+    """
+
+    rules: RuleSet
+    seats: tuple[tuple[int, ...], ...]
+    side_of: tuple[int, ...]
+    values: Mapping[Bid, int]
+    specials: Mapping[Bid, SpecialContract]
+    minds_totals: bool
+
+    def is_misere(self, bid: Bid) -> bool:
+        """Whether ``bid`` is made by taking no trick."""
+        special = self.specials.get(bid)
+        return special is not None and special.is_misere
+
+    def counts_own_tricks(self, bid: Bid) -> bool:
+        """Whether defenders score tricks of their own against ``bid``."""
+        if self.is_misere(bid):
+            return self.rules.misere_defence is MisereDefence.TEN_PER_OWN_TRICK
+        return self.rules.trick_points > 0
+
+
+def seats_at(rules: RuleSet) -> tuple[tuple[int, ...], ...]:
+    """Return the seats of each side where partners sit as they should.
+
+    >>> from scorekeeper.rules.rule_set import RuleSet
+    >>> seats_at(RuleSet())
+    ((0, 2), (1, 3))
+    """
+    players = rules.players
+    sides = {
+        Seating.PARTNERSHIP_2X2: 2,
+        Seating.PARTNERSHIP_2X3: 2,
+        Seating.PARTNERSHIP_3X2: 3,
+    }.get(rules.sides, players)
+    return tuple(tuple(range(side, players, sides)) for side in range(sides))
+
+
+def table_of(match: Match) -> Table:
+    """Return the table at which ``match`` is played."""
+    return make_table(match.rules, tuple(side.seats for side in match.sides))
+
+
+@lru_cache(maxsize=512)
+def make_table(rules: RuleSet, seats: tuple[tuple[int, ...], ...]) -> Table:
+    """Return the table of a rule set and the seats of each side."""
+    side_of = {seat: side for side, of_side in enumerate(seats) for seat in of_side}
+    return Table(
+        rules=rules,
+        seats=seats,
+        side_of=tuple(side_of[seat] for seat in range(rules.players)),
+        values={bid: rules.value_of(bid) for bid in rules.ladder},
+        specials={Special(one.code): one for one in rules.special_contracts},
+        minds_totals=rules.defence_cap is not None or rules.trick_points_stop_above is not None,
+    )
