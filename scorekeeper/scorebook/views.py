@@ -27,6 +27,8 @@ class ChangeKind(StrEnum):
     SEATS_CHANGED = "seats_changed"
     RULES_CHANGED = "rules_changed"
     DETAILS_CHANGED = "details_changed"
+    UNDONE = "undone"
+    REDONE = "redone"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,11 +48,16 @@ class Change:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandRecord:
-    """What is kept of a hand beside the hand itself."""
+    """What is kept of a hand beside the hand itself.
+
+    Attributes:
+        players: who sat at the table for it, in seat order.
+    """
 
     id: str
     at: datetime
     note: str = ""
+    players: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

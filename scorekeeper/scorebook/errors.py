@@ -1,0 +1,110 @@
+"""What the scorebook refuses, as named errors."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.scorebook.views import Change
+
+
+class ScorebookError(ScorekeeperError):
+    """Something that cannot be done to a match as it stands."""
+
+    code: ClassVar[str] = "scorebook"
+
+
+class NothingToUndo(ScorebookError):
+    """No change of this match is left to take back."""
+
+    code = "nothing_to_undo"
+
+    def __init__(self) -> None:
+        super().__init__("Nothing is left to undo in this match.")
+
+
+class NothingToRedo(ScorebookError):
+    """No change that was undone is left to make again."""
+
+    code = "nothing_to_redo"
+
+    def __init__(self) -> None:
+        super().__init__("Nothing was undone that could be made again.")
+
+
+class NoSuchHand(ScorebookError):
+    """A hand's number that the match does not have."""
+
+    code = "no_such_hand"
+
+    def __init__(self, number: int, hands: int) -> None:
+        have = "no hands yet" if hands == 0 else f"hands 1 to {hands}"
+        super().__init__(f"There is no hand {number}: the match has {have}.")
+
+
+class NoSuchSeat(ScorebookError):
+    """A seat or side that the match does not have."""
+
+    code = "no_such_seat"
+
+    def __init__(self, what: str, number: int, count: int) -> None:
+        super().__init__(f"There is no {what} {number}: they count from 0 to {count - 1}.")
+
+
+class NameEmpty(ScorebookError):
+    """A name without a letter in it."""
+
+    code = "name_empty"
+
+    def __init__(self, whose: str) -> None:
+        super().__init__(f"{whose} needs a name.")
+
+
+class NameTaken(ScorebookError):
+    """A name that somebody else in the match has already."""
+
+    code = "name_taken"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} is already in this match; names must differ.")
+
+
+class NotEnded(ScorebookError):
+    """A match that the players did not end, so there is no end to take back."""
+
+    code = "not_ended"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The players did not end this match; undo or correct the hand that ended it instead."
+        )
+
+
+class AlreadyEnded(ScorebookError):
+    """A match that is over cannot be ended again."""
+
+    code = "already_ended"
+
+    def __init__(self) -> None:
+        super().__init__("This match is over already.")
+
+
+class MatchMovedOn(ScorebookError):
+    """Somebody else changed the match after it was looked at.
+
+    Attributes:
+        changes: what happened in the meantime, oldest first.
+    """
+
+    code = "match_moved_on"
+
+    def __init__(self, changes: tuple[Change, ...]) -> None:
+        happened = ", ".join(
+            change.kind.replace("_", " ") + (f" ({change.hand})" if change.hand else "")
+            for change in changes
+        )
+        super().__init__(
+            f"The match was changed in the meantime: {happened}. Nothing was saved; "
+            "look at the sheet and try again."
+        )
+        self.changes = changes

@@ -1,0 +1,52 @@
+"""Telling others that a match has changed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from threading import Lock
+from typing import TypeAlias
+
+_log = logging.getLogger(__name__)
+
+Listener: TypeAlias = Callable[[str], None]
+
+
+class Listeners:
+    """Who wants to know of changes; may be told from any thread."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._listeners: dict[object, tuple[str | None, Listener]] = {}
+
+    def add(self, match_id: str | None, listener: Listener) -> Callable[[], None]:
+        """Tell a listener of changes to one match, or to any.
+
+        Returns:
+            What to call when it wants to know no more.
+        """
+        key = object()
+        with self._lock:
+            self._listeners[key] = (match_id, listener)
+
+        def remove() -> None:
+            with self._lock:
+                self._listeners.pop(key, None)
+
+        return remove
+
+    def tell(self, match_id: str) -> None:
+        """Tell everyone concerned that a match has changed."""
+        with self._lock:
+            concerned = [
+                listener
+                for wanted, listener in self._listeners.values()
+                if wanted in (None, match_id)
+            ]
+        # Outside the lock: a listener may add or remove listeners.
+        for listener in concerned:
+            try:
+                listener(match_id)
+            except Exception:  # noqa: BLE001
+                # The change is saved: a window that cannot show it must not undo that.
+                _log.exception("a listener failed")

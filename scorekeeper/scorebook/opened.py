@@ -1,0 +1,89 @@
+"""A match taken from the history: as the rules know it, with its score sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from scorekeeper.rules.errors import listed
+from scorekeeper.rules.hand_codec import hand_from_json
+from scorekeeper.rules.match import Ended, Ending, Match, Opening, Side
+from scorekeeper.rules.replay import replay
+from scorekeeper.rules.results import ScoreSheet
+from scorekeeper.rules.rule_set import RuleSet
+from scorekeeper.store.records import StoredMatch, StoredSeat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Opened:
+    """A match of the history, its rules and hands understood.
+
+    Attributes:
+        stored: as it is kept.
+        match: as the rules know it, with the people who are at the table now.
+    """
+
+    stored: StoredMatch
+    match: Match
+
+    @classmethod
+    def of(cls, stored: StoredMatch) -> Opened:
+        """Understand a match as it is kept."""
+        seats = stored.lineups[stored.lineup]
+        players = tuple(seat.person.name for seat in seats)
+        ended = stored.ended
+        return cls(
+            stored=stored,
+            match=Match(
+                rules=RuleSet.from_json(stored.rules),
+                players=players,
+                sides=named_sides(stored.sides, seats_of(seats, len(stored.sides)), players),
+                first_dealer=stored.first_dealer,
+                opening=opening_from(stored.opening),
+                hands=tuple(hand_from_json(hand.entry) for hand in stored.hands),
+                ended=None if ended is None else Ended(how=Ending(ended.how), by=ended.by),
+            ),
+        )
+
+    @cached_property
+    def sheet(self) -> ScoreSheet:
+        """The match replayed."""
+        return replay(self.match)
+
+
+def seats_of(seats: tuple[StoredSeat, ...], sides: int) -> tuple[tuple[int, ...], ...]:
+    """The seats of each side."""
+    return tuple(
+        tuple(at for at, seat in enumerate(seats) if seat.side == side) for side in range(sides)
+    )
+
+
+def named_sides(
+    own_names: tuple[str | None, ...],
+    seats: tuple[tuple[int, ...], ...],
+    players: tuple[str, ...],
+) -> tuple[Side, ...]:
+    """The sides of a match; one without a name of its own is called by its players.
+
+    >>> named_sides((None, "We"), ((0, 2), (1, 3)), ("Ann", "Bob", "Cat", "Dan"))[0].name
+    'Ann & Cat'
+    """
+    return tuple(
+        Side(name=name or listed([players[seat] for seat in at], "&"), seats=at)
+        for name, at in zip(own_names, seats, strict=True)
+    )
+
+
+def opening_from(kept: dict[str, Any] | None) -> Opening | None:
+    """What a match brought from paper, as it is kept."""
+    if kept is None:
+        return None
+    return Opening(scores=tuple(kept["scores"]), hands_played=kept["hands_played"])
+
+
+def opening_to(opening: Opening | None) -> dict[str, Any] | None:
+    """What a match brought from paper, to be kept."""
+    if opening is None:
+        return None
+    return {"scores": list(opening.scores), "hands_played": opening.hands_played}

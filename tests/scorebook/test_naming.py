@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+import pytest
+
+from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.scorebook.errors import NameTaken, NoSuchSeat
+from tests.scorebook.conftest import MADE_8H, new_match, play
+
+
+def names_of(book: Scorebook) -> dict[str, int]:
+    return {person.name: person.matches for person in book.people()}
+
+
+def test_people_are_known_again_however_they_are_written(book: Scorebook) -> None:
+    book.start(new_match("Ann Bob Cat Dan"))
+    book.start(new_match("ANN bob Eve Dan"))
+    assert names_of(book) == {"Ann": 2, "Bob": 2, "Dan": 2, "Eve": 1, "Cat": 1}
+
+
+def test_whoever_was_seated_last_comes_first(book: Scorebook) -> None:
+    book.start(new_match("Ann Bob Cat Dan"))
+    book.start(new_match("Eve Fay Gus Hal"))
+    assert [person.name for person in book.people()] == [
+        "Eve", "Fay", "Gus", "Hal", "Ann", "Bob", "Cat", "Dan",
+    ]  # fmt: skip
+
+
+def test_a_slip_of_the_pen_leaves_nobody_behind(book: Scorebook) -> None:
+    view = play(book, book.start(new_match("Anm Bob Cat Dan")).id, MADE_8H)
+    renamed = book.rename_player(view.id, 0, "Ann")
+    assert renamed.match.players == ("Ann", "Bob", "Cat", "Dan")
+    assert renamed.match.sides[0].name == "Ann & Cat"
+    assert renamed.sheet == view.sheet
+    assert renamed.records[0].players[0] == "Ann"
+    assert "Anm" not in names_of(book)
+    book.undo(view.id)
+    assert names_of(book)["Anm"] == 1
+
+
+def test_somebody_known_takes_the_seat(book: Scorebook) -> None:
+    book.start(new_match("Ann Bob Cat Dan"))
+    view = book.start(new_match("Anm Bob Cat Dan"))
+    book.rename_player(view.id, 0, "ann")
+    assert names_of(book) == {"Ann": 2, "Bob": 2, "Cat": 2, "Dan": 2}
+    book.undo(view.id)
+    assert names_of(book)["Anm"] == 1
+    book.redo(view.id)
+    assert "Anm" not in names_of(book)
+
+
+def test_who_has_sat_elsewhere_keeps_the_name_there(book: Scorebook) -> None:
+    old = book.start(new_match("Ann Bob Cat Dan"))
+    view = book.start(new_match("Ann Bob Cat Dan"))
+    book.rename_player(view.id, 0, "Zed")
+    assert book.match(old.id).match.players[0] == "Ann"
+    assert names_of(book)["Zed"] == 1
+    book.undo(view.id)
+    assert "Zed" not in names_of(book)
+
+
+def test_a_name_may_be_written_differently(book: Scorebook) -> None:
+    old = book.start(new_match("ann Bob Cat Dan"))
+    view = book.start(new_match("ann Bob Cat Dan"))
+    assert book.rename_player(view.id, 0, "Ann").match.players[0] == "Ann"
+    assert book.match(old.id).match.players[0] == "Ann"
+
+
+def test_two_at_one_table_have_two_names(book: Scorebook) -> None:
+    view = book.start(new_match())
+    with pytest.raises(NameTaken, match="BOB"):
+        book.rename_player(view.id, 0, "BOB")
+    with pytest.raises(NoSuchSeat, match="no seat 4"):
+        book.rename_player(view.id, 4, "Eve")
+
+
+def test_a_side_is_named_and_called_by_its_players_again(book: Scorebook) -> None:
+    view = book.start(new_match())
+    assert book.rename_side(view.id, 0, " The  Aces ").match.sides[0].name == "The Aces"
+    assert book.rename_player(view.id, 0, "Eve").match.sides[0].name == "The Aces"
+    assert book.rename_side(view.id, 0, "").match.sides[0].name == "Eve & Cat"
+    with pytest.raises(NameTaken):
+        book.rename_side(view.id, 0, "bob & dan")
+    with pytest.raises(NoSuchSeat):
+        book.rename_side(view.id, 2, "Us")
+
+
+def test_the_same_name_again_is_no_change(book: Scorebook) -> None:
+    view = book.start(new_match())
+    assert book.rename_player(view.id, 0, "Ann") == view
