@@ -7,19 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from tests.browser.chromium import opened
 from tests.browser.server import Server
 from tests.browser.table import Table
-
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--force-color-profile=srgb",
-    # Nothing but this machine can be found: whatever works here works at a table without internet.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -33,10 +25,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
     """One browser for all journeys, ended before other tests want an event loop."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+    with opened(chromium) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, FloatRect, Locator, Page, Request, TimeoutError, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, Request, expect
+from playwright.sync_api import TimeoutError as TimedOut
 
 PHONE = (412, 915)
 SMALL_PHONE = (360, 640)
@@ -182,7 +183,7 @@ class Table:
                 }}""",
                 arg=[selector, [plain(word) for word in words]],
             )
-        except TimeoutError:
+        except TimedOut:
             said = self.text(identifier) if self.has(identifier) else "nothing: it is gone"
             raise AssertionError(f"{identifier} should say {words}, but says {said!r}") from None
 
