@@ -8,11 +8,12 @@ from typing import Any
 
 from scorekeeper.rules.errors import listed
 from scorekeeper.rules.hand_codec import hand_from_json
+from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Ended, Ending, Match, Opening, Side
 from scorekeeper.rules.replay import replay
 from scorekeeper.rules.results import ScoreSheet
 from scorekeeper.rules.rule_set import RuleSet
-from scorekeeper.store.records import StoredMatch, StoredSeat
+from scorekeeper.store.records import StoredHand, StoredMatch, StoredSeat
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,20 +29,31 @@ class Opened:
     match: Match
 
     @classmethod
-    def of(cls, stored: StoredMatch) -> Opened:
-        """Understand a match as it is kept."""
+    def of(cls, stored: StoredMatch, known: Opened | None = None) -> Opened:
+        """Understand a match as it is kept.
+
+        Args:
+            stored: the match.
+            known: the same match as it was a moment ago; what is unchanged is taken over.
+        """
         seats = stored.lineups[stored.lineup]
         players = tuple(seat.person.name for seat in seats)
         ended = stored.ended
+        if known is not None and known.stored.rules == stored.rules:
+            rules = known.match.rules
+        else:
+            rules = RuleSet.from_json(stored.rules)
         return cls(
             stored=stored,
             match=Match(
-                rules=RuleSet.from_json(stored.rules),
+                rules=known.match.rules
+                if known and same_rules
+                else RuleSet.from_json(stored.rules),
                 players=players,
                 sides=named_sides(stored.sides, seats_of(seats, len(stored.sides)), players),
                 first_dealer=stored.first_dealer,
                 opening=opening_from(stored.opening),
-                hands=tuple(hand_from_json(hand.entry) for hand in stored.hands),
+                hands=_hands_of(stored, known),
                 ended=None if ended is None else Ended(how=Ending(ended.how), by=ended.by),
             ),
         )
@@ -50,6 +62,20 @@ class Opened:
     def sheet(self) -> ScoreSheet:
         """The match replayed."""
         return replay(self.match)
+
+
+def _hands_of(stored: StoredMatch, known: Opened | None) -> tuple[Hand, ...]:
+    """The hands understood; those that are as they were are taken over."""
+    before: dict[str, tuple[StoredHand, Hand]] = {}
+    if known is not None:
+        hands = zip(known.stored.hands, known.match.hands, strict=True)
+        before = {kept.uid: (kept, hand) for kept, hand in hands}
+    understood = []
+    for kept in stored.hands:
+        was = before.get(kept.uid)
+        same = was is not None and was[0].entry == kept.entry
+        understood.append(was[1] if was and same else hand_from_json(kept.entry))
+    return tuple(understood)
 
 
 def seats_of(seats: tuple[StoredSeat, ...], sides: int) -> tuple[tuple[int, ...], ...]:

@@ -65,6 +65,22 @@ def ended_at(opened: Opened) -> datetime | None:
     return None
 
 
-def change_of(entry: Entry) -> Change:
-    """A line of the journal as an operation that a person knows."""
-    return Change(kind=ChangeKind(entry.kind), hand=entry.hand, at=entry.at.astimezone(UTC))
+def change_of(entry: Entry, journal: tuple[Entry, ...] = ()) -> Change:
+    """A line of the journal as an operation that a person knows.
+
+    Args:
+        entry: the line.
+        journal: all lines, where an undo or redo shall say what it was of.
+    """
+    return Change(
+        kind=ChangeKind(entry.kind),
+        hand=entry.hand,
+        at=entry.at.astimezone(UTC),
+        of=ChangeKind(journal[entry.of - 1].kind) if entry.of and journal else None,
+    )
+
+
+def changes_since(opened: Opened, version: int) -> tuple[Change, ...]:
+    """What happened to a match after one of its versions, oldest first."""
+    journal = opened.stored.journal
+    return tuple(change_of(entry, journal) for entry in journal if entry.number > version)

@@ -39,11 +39,13 @@ class Change:
         kind: what it did.
         hand: the number (from 1) of the hand it touched, if one.
         at: when it was made, in UTC.
+        of: for an undo or redo, the kind of change taken back or made again.
     """
 
     kind: ChangeKind
     hand: int | None = None
     at: datetime | None = None
+    of: ChangeKind | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,6 +89,49 @@ class MatchView:
     version: int
     undo: Change | None
     redo: Change | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedHand:
+    """A hand whose place or total a change would move.
+
+    Attributes:
+        number_before: its number as it is; None for a hand that the change puts in.
+        number: its number then; None for a hand that the change takes out.
+        total_before: the totals after it, as they are.
+        total: the totals after it, then.
+        after_finish: whether it would stand behind the end of the match.
+    """
+
+    number_before: int | None
+    number: int | None
+    total_before: tuple[int, ...] | None
+    total: tuple[int, ...] | None
+    after_finish: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChangePreview:
+    """What a change would do to a match, shown before it is made.
+
+    Attributes:
+        change: what would be done.
+        match: the match as it would be.
+        sheet: that match replayed.
+        moved: the hands that it moves, in their new order, those taken out at their old place.
+        totals_before: by side, as they are.
+        outcome_before: where the match stands.
+        left_over: numbers, in the new order, of hands that would stand behind an end of the
+            match that the change brings.
+    """
+
+    change: Change
+    match: Match
+    sheet: ScoreSheet
+    moved: tuple[MovedHand, ...]
+    totals_before: tuple[int, ...]
+    outcome_before: Outcome
+    left_over: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

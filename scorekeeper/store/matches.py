@@ -23,6 +23,16 @@ def exists(session: Session, uid: str) -> bool:
     return session.execute(select(MATCH.c.id).where(MATCH.c.uid == uid)).first() is not None
 
 
+def is_current(session: Session, known: StoredMatch) -> bool:
+    """Whether a match is still as it was read: its own rows, and its people's names."""
+    row = session.execute(
+        select(MATCH.c.id, MATCH.c.version, MATCH.c.changed_at).where(MATCH.c.uid == known.uid)
+    ).first()
+    # A restored backup may have another match of the same version.
+    same = row is not None and tuple(row) == (known.row, known.version, known.changed_at)
+    return same and _lineups(session, known.row) == known.lineups
+
+
 def last_started(session: Session) -> str | None:
     """The uuid of the match that was started last."""
     newest = (MATCH.c.started_at.desc(), MATCH.c.id.desc())

@@ -1,0 +1,128 @@
+"""How every call of the scorebook is carried out: one transaction, one answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Self, TypeAlias
+
+from scorekeeper.rules.verify import verify_match
+from scorekeeper.scorebook.errors import MatchMovedOn
+from scorekeeper.scorebook.listening import Listener, Listeners
+from scorekeeper.scorebook.opened import Opened
+from scorekeeper.scorebook.plan import Plan
+from scorekeeper.scorebook.remembering import Remembered
+from scorekeeper.scorebook.viewing import changes_since, view_of
+from scorekeeper.scorebook.views import MatchView
+from scorekeeper.store import journal
+from scorekeeper.store.database import Transaction
+from scorekeeper.store.history import History
+from scorekeeper.store.journal import Deed, Entry
+from scorekeeper.store.location import locate
+
+Planner: TypeAlias = Callable[[Opened, Transaction], Plan | None]
+Step: TypeAlias = Callable[[Transaction, int, datetime], Entry | None]
+
+
+def local_time() -> datetime:
+    """Now, on the clock of this place."""
+    return datetime.now().astimezone()
+
+
+class Bookkeeping:
+    """An open history, and how it is looked at and changed."""
+
+    def __init__(self, history: History, *, clock: Callable[[], datetime] = local_time) -> None:
+        self._history = history
+        self._clock = clock
+        self._listeners = Listeners()
+        self._remembered = Remembered()
+
+    @classmethod
+    def open(cls, database_url: str | None = None, *, data_dir: Path | None = None) -> Self:
+        """Open the history, made or brought to the newest format if need be.
+
+        Args:
+            database_url: an SQLAlchemy address; without one, as the environment says.
+            data_dir: the folder for the history, instead of the environment's.
+
+        Raises:
+            HistoryError: it cannot be opened; the kind says why.
+        """
+        return cls(History.open(locate(database_url, data_dir)))
+
+    def close(self) -> None:
+        """Let go of the history."""
+        self._history.close()
+
+    def subscribe(self, match_id: str | None, listener: Listener) -> Callable[[], None]:
+        """Tell a listener the id of a match after each change to it, or of any with None.
+
+        Returns:
+            What to call when it wants to know no more.
+        """
+        return self._listeners.add(match_id, listener)
+
+    def _look(self, match_id: str) -> Opened:
+        """A match as it is now.
+
+        Raises:
+            UnknownMatch: there is none of this id.
+        """
+        with self._history.reading() as transaction:
+            opened = self._remembered.opened(transaction, match_id)
+        self._remembered.keep(opened)
+        return opened
+
+    def _change(self, match_id: str, planner: Planner, *, seen: int | None = None) -> MatchView:
+        """Make a change that a planner works out, or none where it gives none."""
+        with self._history.writing() as transaction:
+            opened = self._remembered.opened(transaction, match_id)
+            verify_seen(opened, seen)
+            plan = planner(opened, transaction)
+            changed = plan is not None and journal.perform(
+                transaction,
+                opened.stored.row,
+                plan.image,
+                Deed(kind=plan.kind, hand=plan.hand, at=self._clock()),
+            )
+            if changed:
+                opened = self._verified(transaction, match_id)
+            view = view_of(opened)
+        return self._done(opened, view) if changed else view
+
+    def _step(
+        self, match_id: str, step: Step, nothing: type[Exception], *, seen: int | None
+    ) -> MatchView:
+        """Walk one step along the journal."""
+        with self._history.writing() as transaction:
+            opened = self._remembered.opened(transaction, match_id)
+            verify_seen(opened, seen)
+            if step(transaction, opened.stored.row, self._clock()) is None:
+                raise nothing
+            opened = self._verified(transaction, match_id)
+            view = view_of(opened)
+        return self._done(opened, view)
+
+    def _verified(self, transaction: Transaction, match_id: str) -> Opened:
+        """A match after a change, which the rules have allowed."""
+        opened = self._remembered.opened(transaction, match_id)
+        verify_match(opened.match)
+        return opened
+
+    def _done(self, opened: Opened, view: MatchView) -> MatchView:
+        """What is left to do once a change is on disk."""
+        self._remembered.keep(opened)
+        self._listeners.tell(view.id)
+        return view
+
+
+def verify_seen(opened: Opened, seen: int | None) -> None:
+    """See that a match is as the person looked at it.
+
+    Raises:
+        MatchMovedOn: somebody else has changed it.
+    """
+    if seen is not None and seen != opened.stored.version:
+        raise MatchMovedOn(changes_since(opened, seen))

@@ -1,0 +1,42 @@
+"""A match as a change would make it, without making it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from scorekeeper.store.images import Image
+from scorekeeper.store.records import StoredHand, StoredMatch
+
+_DETAILS = frozenset(
+    {"rules", "rules_format", "rules_name", "preset_id", "first_dealer", "opening", "lineup"}
+)
+
+
+def imagine(stored: StoredMatch, image: Image) -> StoredMatch:
+    """A match with the hands and rules of an image; names and seats stay as they are."""
+    fields = image.get("match", {}).get(stored.uid) or {}
+    return replace(
+        stored,
+        hands=_hands(stored, image),
+        **{name: value for name, value in fields.items() if name in _DETAILS},
+    )
+
+
+def _hands(stored: StoredMatch, image: Image) -> tuple[StoredHand, ...]:
+    placed = {hand.uid: (position, hand) for position, hand in enumerate(stored.hands)}
+    for uid, fields in image.get("hands", {}).items():
+        if fields is None:
+            placed.pop(uid, None)
+            continue
+        position, hand = placed.get(uid, (0, None))
+        at = fields.get("at")
+        hand = StoredHand(
+            uid=uid,
+            lineup=fields.get("lineup", hand.lineup if hand else 0),
+            entry=fields.get("entry", hand.entry if hand else {}),
+            note=fields.get("note", hand.note if hand else ""),
+            at=datetime.fromisoformat(at) if at else (hand.at if hand else stored.started_at),
+        )
+        placed[uid] = (fields.get("position", position), hand)
+    return tuple(hand for _, hand in sorted(placed.values(), key=lambda one: one[0]))

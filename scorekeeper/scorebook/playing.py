@@ -1,0 +1,131 @@
+"""Playing: starting matches, recording hands, going back and forth, ending, naming."""
+
+from __future__ import annotations
+
+from scorekeeper.rules.hands import Hand
+from scorekeeper.rules.match import Ended
+from scorekeeper.scorebook import looking, naming, recording, starting
+from scorekeeper.scorebook.bookkeeping import Bookkeeping, verify_seen
+from scorekeeper.scorebook.errors import NothingToRedo, NothingToUndo
+from scorekeeper.scorebook.new_match import NewMatch
+from scorekeeper.scorebook.opened import Opened
+from scorekeeper.scorebook.plan import Plan
+from scorekeeper.scorebook.viewing import view_of
+from scorekeeper.scorebook.views import HomeView, MatchView, Person
+from scorekeeper.store import journal, matches
+from scorekeeper.store.database import Transaction
+
+
+class Playing(Bookkeeping):
+    """What is done at the table."""
+
+    def home(self) -> HomeView:
+        """The match in progress, and the one started last."""
+        with self._history.reading() as transaction:
+            return looking.home(transaction)
+
+    def people(self) -> tuple[Person, ...]:
+        """Everybody who has played, the last seated first."""
+        with self._history.reading() as transaction:
+            return looking.everybody(transaction)
+
+    def match(self, match_id: str) -> MatchView:
+        """A match as it is now.
+
+        Raises:
+            UnknownMatch: there is none of this id.
+        """
+        return view_of(self._look(match_id))
+
+    def start(self, new: NewMatch) -> MatchView:
+        """Start a match; one that was started already is answered as it is.
+
+        Raises:
+            ScorekeeperError: the players, sides or opening do not fit the rules.
+        """
+        with self._history.writing() as transaction:
+            uid = starting.start(transaction, new, at=self._clock())
+            opened = self._remembered.opened(transaction, uid)
+            view = view_of(opened)
+        return self._done(opened, view)
+
+    def rematch(self, match_id: str, *, new_id: str | None = None) -> MatchView:
+        """Start the same seats and rules once more, the deal moving on."""
+        return self.start(starting.again(self._look(match_id), new_id))
+
+    def record(
+        self, match_id: str, hand: Hand, *, hand_id: str, note: str = "", seen: int | None = None
+    ) -> MatchView:
+        """Enter the next hand; one of an id that was entered before changes nothing.
+
+        Raises:
+            RulesError: the hand cannot have been played under the match's rules.
+            AlreadyEnded: the match is over.
+            MatchMovedOn: see the class.
+        """
+
+        def plan(opened: Opened, transaction: Transaction) -> Plan | None:
+            if matches.has_had_hand(transaction, opened.stored.row, hand_id):
+                return None
+            verify_seen(opened, seen)
+            at = self._clock()
+            return recording.record(opened, hand, hand_id=hand_id, note=note, at=at)
+
+        return self._change(match_id, plan)
+
+    def undo(self, match_id: str, *, seen: int | None = None) -> MatchView:
+        """Take back the last change.
+
+        Raises:
+            NothingToUndo: there is none left.
+        """
+        return self._step(match_id, journal.undo, NothingToUndo, seen=seen)
+
+    def redo(self, match_id: str, *, seen: int | None = None) -> MatchView:
+        """Make again the change that was taken back last.
+
+        Raises:
+            NothingToRedo: there is none.
+        """
+        return self._step(match_id, journal.redo, NothingToRedo, seen=seen)
+
+    def end(self, match_id: str, ended: Ended, *, seen: int | None = None) -> MatchView:
+        """End a match by the players' own word.
+
+        Raises:
+            AlreadyEnded: it is over.
+        """
+        return self._change(
+            match_id, lambda opened, _: recording.end(opened, ended, at=self._clock()), seen=seen
+        )
+
+    def reopen(self, match_id: str, *, seen: int | None = None) -> MatchView:
+        """Take back that the players ended a match.
+
+        Raises:
+            NotEnded: they did not.
+        """
+        return self._change(match_id, lambda opened, _: recording.reopen(opened), seen=seen)
+
+    def rename_player(self, match_id: str, seat: int, name: str) -> MatchView:
+        """Say who sits in a seat.
+
+        Raises:
+            NameTaken: somebody else in the match has that name.
+        """
+        return self._change(
+            match_id,
+            lambda opened, transaction: naming.rename_player(
+                opened, transaction, seat=seat, name=name
+            ),
+        )
+
+    def rename_side(self, match_id: str, side: int, name: str) -> MatchView:
+        """Give a side a name; an empty one has it called by its players.
+
+        Raises:
+            NameTaken: another side has that name.
+        """
+        return self._change(
+            match_id, lambda opened, _: naming.rename_side(opened, side=side, name=name)
+        )
