@@ -46,9 +46,7 @@ class Opened:
         return cls(
             stored=stored,
             match=Match(
-                rules=known.match.rules
-                if known and same_rules
-                else RuleSet.from_json(stored.rules),
+                rules=rules,
                 players=players,
                 sides=named_sides(stored.sides, seats_of(seats, len(stored.sides)), players),
                 first_dealer=stored.first_dealer,
