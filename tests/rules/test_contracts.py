@@ -73,7 +73,7 @@ def test_the_notation_of_a_person() -> None:
     assert Contract(8, Denomination.HEARTS).symbol == "8♥"
     assert Contract(10, Denomination.NO_TRUMP).symbol == "10NT"
     assert Special("OM").symbol == str(Special("OM")) == "OM"
-    assert RuleSet().name_of(Special("OM")) == "Open Misere"
+    assert RuleSet().name_of(Special("OM")) == "Open Misère"
 
 
 def test_a_bid_that_is_not_here_has_no_value() -> None:

@@ -1,0 +1,87 @@
+"""A hand explained in sentences: what was played, what it scored, and what it decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scorekeeper.rules.errors import listed
+from scorekeeper.rules.hands import Adjustment, ContractHand, PassedIn, Redeal, Revoke, Void
+from scorekeeper.rules.results import Status
+from scorekeeper.rules.sentences import counted_text, line_text, outcome_text, scores_text
+from scorekeeper.rules.words import HANDS
+
+if TYPE_CHECKING:
+    from scorekeeper.rules.hands import Hand
+    from scorekeeper.rules.match import Match
+    from scorekeeper.rules.results import ScoredHand, ScoreSheet
+    from scorekeeper.rules.settle import BidHand
+
+
+def explain_hand(match: Match, sheet: ScoreSheet, number: int) -> tuple[str, ...]:
+    """Return hand ``number`` (from 1) in sentences.
+
+    Args:
+        match: the match.
+        sheet: the match replayed.
+        number: the hand.
+    """
+    hand, scored = match.hands[number - 1], sheet.hands[number - 1]
+    sentences = [_what_happened(match, hand, scored)]
+    if scored.after_finish:
+        asked = sheet.outcome.status is Status.NEEDS_INPUT
+        return (*sentences, HANDS["after.needs_input" if asked else "after.over"])
+    sentences += [
+        HANDS["line"].format(side=match.sides[line.side].name, line=line_text(match.rules, line))
+        for line in scored.lines
+    ]
+    if not scored.lines:
+        sentences.append(HANDS["nothing"])
+    sentences.append(HANDS["totals"].format(scores=scores_text(match, scored.total)))
+    if sheet.outcome.hand == number:
+        sentences.append(outcome_text(match, sheet))
+    return tuple(sentences)
+
+
+def _what_happened(match: Match, hand: Hand, scored: ScoredHand) -> str:
+    match hand:
+        case PassedIn():
+            return HANDS[f"all_pass.{match.rules.all_pass}"]
+        case Redeal() | Void() | Adjustment():
+            reason = f" ({hand.reason})" if hand.reason.strip() else ""
+            return HANDS[hand.kind].format(reason=reason, dealer=match.players[scored.dealer])
+        case _:
+            return f"{_contract_text(match, hand)}{_result_text(match, hand, scored)}"
+
+
+def _contract_text(match: Match, hand: BidHand) -> str:
+    """Return who played what: ``Ann (NS) played 8♥, worth 300``."""
+    rules, side = match.rules, match.sides[hand.side].name
+    player = side if hand.contractor is None else match.players[hand.contractor]
+    partners = ""
+    if hand.partners:
+        names = listed([match.players[seat] for seat in hand.partners], "and")
+        partners = HANDS["contract.with"].format(partners=names)
+    elif rules.finds_partner:
+        partners = HANDS["contract.alone"]
+    return HANDS["contract"].format(
+        who=player if player == side else f"{player} ({side})",
+        bid=rules.name_of(hand.bid),
+        value=rules.value_of(hand.bid),
+        partners=partners,
+        kitty=HANDS["contract.kitty"] if hand.sans_kitty else "",
+    )
+
+
+def _result_text(match: Match, hand: BidHand, scored: ScoredHand) -> str:
+    if isinstance(hand, Revoke):
+        seat, side = hand.offender, match.sides[hand.offending_side].name
+        return HANDS["revoke"].format(offender=side if seat is None else match.players[seat])
+    if not isinstance(hand, ContractHand):
+        return HANDS[hand.kind]
+    if hand.forced_fail:
+        return HANDS["joker"]
+    taken = next((line.tricks for line in scored.lines if line.side == hand.side), None)
+    if taken is None:
+        return HANDS["stopped"]
+    result = HANDS["made" if scored.made else "failed"]
+    return result.format(tricks=counted_text("tricks", taken))

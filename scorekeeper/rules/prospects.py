@@ -1,0 +1,135 @@
+"""What would win the match now, and what would lose it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from scorekeeper.rules.contracts import Contract
+from scorekeeper.rules.options import FailRule, PartnerShare, WinCondition
+from scorekeeper.rules.results import Status
+from scorekeeper.rules.table import table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from scorekeeper.rules.contracts import Bid
+    from scorekeeper.rules.match import Match
+    from scorekeeper.rules.results import ScoreSheet
+    from scorekeeper.rules.table import Table
+
+
+class NotYet(StrEnum):
+    """Why a side past the target has not won."""
+
+    ONLY_A_CONTRACT_WINS = "only_a_contract_wins"
+    """Its points came from defending, or its own contract failed (S002 08)."""
+    ONLY_BIDS_COUNT = "only_bids_count"
+    """Its points from contracts alone do not reach the target."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prospect:
+    """What the next hand may decide for one side. Bids stand in their order, cheapest first.
+
+    Attributes:
+        side: the side.
+        wins: bids that win the match when made; five-handed, with a partner.
+        wins_alone: the same, playing alone; equal to ``wins`` where nothing is halved.
+        slam_wins: whether all ten tricks on a cheaper numbered bid would win.
+        sinks: bids that lose the match when they fail; five-handed, with a partner.
+        sinks_alone: the same, playing alone.
+        not_yet: why the side has not won although it is past the target.
+    """
+
+    side: int
+    wins: tuple[Bid, ...]
+    wins_alone: tuple[Bid, ...]
+    slam_wins: bool
+    sinks: tuple[Bid, ...]
+    sinks_alone: tuple[Bid, ...]
+    not_yet: NotYet | None
+
+
+def prospects(match: Match, sheet: ScoreSheet) -> tuple[Prospect, ...]:
+    """Return each side's prospects; none once the match is over.
+
+    >>> from scorekeeper.rules import Match, RuleSet, default_sides, replay
+    >>> players = ("Ann", "Bob", "Cat", "Dan")
+    >>> match = Match(rules=RuleSet(), players=players, sides=default_sides(RuleSet(), players))
+    >>> [str(bid) for bid in prospects(match, replay(match))[0].wins]
+    ['OM', '10H', '10NT']
+    """
+    if sheet.outcome.status is not Status.IN_PLAY:
+        return ()
+    table = table_of(match)
+    return tuple(
+        _prospect(table, sheet, side)
+        for side in range(len(sheet.totals))
+        if side not in sheet.dropped_out
+    )
+
+
+def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
+    rules = table.rules
+    only_bids = rules.win_condition is WinCondition.BID_POINTS
+    counted = sheet.from_bids[side] if only_bids else sheet.totals[side]
+    target = rules.target
+    missing = None if target is None else target - counted
+    margin = _margin(table, sheet, side)
+
+    def reaches(points: int) -> bool:
+        return missing is not None and points >= missing
+
+    def falls(points: int) -> bool:
+        return margin is not None and points >= margin
+
+    wins = _bids(table, reaches, alone=False)
+    floor = rules.slam_floor or 0
+    below = [
+        bid
+        for bid in rules.ladder
+        if isinstance(bid, Contract) and bid not in wins and table.values[bid] < floor
+    ]
+    past = target is not None and sheet.totals[side] >= target
+    why = NotYet.ONLY_BIDS_COUNT if only_bids else NotYet.ONLY_A_CONTRACT_WINS
+    return Prospect(
+        side=side,
+        wins=wins,
+        wins_alone=_bids(table, reaches, alone=True),
+        slam_wins=any(reaches(_share(table, bid, floor, alone=False)) for bid in below),
+        sinks=_bids(table, falls, alone=False),
+        sinks_alone=_bids(table, falls, alone=True),
+        not_yet=why if past else None,
+    )
+
+
+def _margin(table: Table, sheet: ScoreSheet, side: int) -> int | None:
+    """Return how many points lost put a side out; None where losing points cannot."""
+    rules = table.rules
+    if rules.loss_limit is None or rules.fail_rule is FailRule.BID_TO_OPPONENTS:
+        return None
+    others = (
+        total
+        for other, total in enumerate(sheet.totals)
+        if other != side and other not in sheet.dropped_out
+    )
+    if rules.loss_needs_opponent_not_negative and any(total < 0 for total in others):
+        return None
+    return sheet.totals[side] - rules.loss_limit
+
+
+def _bids(table: Table, decides: Callable[[int], bool], *, alone: bool) -> tuple[Bid, ...]:
+    return tuple(
+        bid
+        for bid in table.rules.ladder
+        if decides(_share(table, bid, table.values[bid], alone=alone))
+    )
+
+
+def _share(table: Table, bid: Bid, points: int, *, alone: bool) -> int:
+    """Return a contractor's part of a contract's points."""
+    rules = table.rules
+    halved = rules.partner_share is PartnerShare.HALF and rules.partners_for(bid) != (0,)
+    return points // 2 if halved and not alone else points

@@ -1,0 +1,147 @@
+"""Reading what a file holds: rule sets, with an error that says the place and what is right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from scorekeeper.rules.contracts import fold
+from scorekeeper.rules.errors import FormatError, RulesError, listed, shown
+from scorekeeper.rules.presets import preset
+from scorekeeper.rules.rule_set import OPTIONS, RuleSet
+
+_RULES_KEYS = ("preset", "name", "options")
+
+
+class MissingKey(FormatError):
+    """Something that a file has to say and does not."""
+
+    code = "missing_key"
+
+    def __init__(self, key: str, right: str) -> None:
+        """Say the key and what stands there."""
+        super().__init__(f"{key} is missing: it is {right}.")
+        self.at(key)
+
+
+class UnknownKey(FormatError):
+    """A key that means nothing where it stands."""
+
+    code = "unknown_key"
+
+    def __init__(self, key: object, known: tuple[str, ...]) -> None:
+        """Say the key and the ones that are known there."""
+        super().__init__(f"{shown(key)} means nothing here: the keys are {listed(known, 'and')}.")
+        self.at(str(key)[:60])
+
+
+class WrongValue(FormatError):
+    """A value of the wrong kind."""
+
+    code = "wrong_value"
+
+    def __init__(self, key: str, value: object, right: str) -> None:
+        """Say the key, the value and what would be right."""
+        super().__init__(f"{key} cannot be {shown(value)}: it is {right}.")
+        self.at(key)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulesEntry:
+    """The rules of a file.
+
+    Attributes:
+        rules: every option.
+        preset: the id of the named rule set it started from, if it did.
+        name: what the table calls its rules.
+    """
+
+    rules: RuleSet
+    preset: str | None = None
+    name: str | None = None
+
+
+def read_rules(data: Any) -> RulesEntry:  # noqa: ANN401 - whatever the file held
+    """Read the rules of a file: a named rule set and what differs, or every option.
+
+    Beside the options, a special contract of the named rule set can be changed in part by
+    its name: ``"open_misere": {"when": "after_8"}``.
+
+    Raises:
+        RulesError: with the place, such as ``options.target``.
+
+    >>> read_rules({"preset": "au_pagat", "options": {"defence_cap": 490}}).rules.defence_cap
+    490
+    """
+    if not isinstance(data, dict):
+        raise WrongValue("rules", data, "an object with preset or options")
+    for key in data:
+        if key not in _RULES_KEYS:
+            raise UnknownKey(key, _RULES_KEYS)
+    preset_id, name, options = (data.get(key) for key in _RULES_KEYS)
+    if preset_id is not None and not isinstance(preset_id, str):
+        raise WrongValue("preset", preset_id, "the id of a named rule set, such as au_pagat")
+    if name is not None and not isinstance(name, str):
+        raise WrongValue("name", name, "a text")
+    if options is None:
+        if preset_id is None:
+            raise MissingKey("preset", "the id of a named rule set, or options are given in full")
+        options = {}
+    key = _Frozen(preset_id, options)
+    return RulesEntry(rules=_rules(key), preset=preset_id, name=name)
+
+
+class _Frozen:
+    """A preset and options as a key of the cache: equal when they are written alike."""
+
+    __slots__ = ("options", "preset", "text")
+
+    def __init__(self, preset_id: str | None, options: object) -> None:
+        self.preset, self.options = preset_id, options
+        self.text = f"{preset_id} {options!r}"
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Frozen) and other.text == self.text
+
+
+@lru_cache(maxsize=256)
+def _rules(key: _Frozen) -> RuleSet:
+    """Return the rule set of a file; most files of a history share a few of them."""
+    options = key.options
+    if key.preset is None:
+        return _checked(options, None)
+    base = _base(key.preset)
+    if isinstance(options, dict):
+        options = _with_special_changes(options, base)
+    return _checked(options, base)
+
+
+def _checked(options: object, base: RuleSet | None) -> RuleSet:
+    try:
+        return RuleSet.from_json(options, base)
+    except RulesError as error:
+        raise (error if error.where == "options" else error.at("options")) from None
+
+
+def _base(preset_id: str) -> RuleSet:
+    return preset(preset_id).rules
+
+
+def _with_special_changes(options: dict[Any, Any], base: RuleSet) -> dict[Any, Any]:
+    """Return options with changes to single special contracts put into the list of them."""
+    named = {fold(one.name): one for one in base.special_contracts}
+    changes = {
+        key: value
+        for key, value in options.items()
+        if key not in OPTIONS and isinstance(value, dict) and fold(str(key)) in named
+    }
+    if not changes or "special_contracts" in options:
+        return options
+    changed = {fold(str(key)): value for key, value in changes.items()}
+    specials = [one.to_json() | changed.get(fold(one.name), {}) for one in base.special_contracts]
+    kept = {key: value for key, value in options.items() if key not in changes}
+    return kept | {"special_contracts": specials}

@@ -1,0 +1,252 @@
+"""Scores and outcomes in plain words, made from their reason codes; the words are in ``words``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scorekeeper.rules.contracts import Bid
+from scorekeeper.rules.errors import listed
+from scorekeeper.rules.hands import Revoke
+from scorekeeper.rules.options import CapStyle, MisereDefence, WinCondition
+from scorekeeper.rules.prospects import NotYet, prospects
+from scorekeeper.rules.results import EndReason, Reason, Status
+from scorekeeper.rules.words import COUNTED, LINES, NOT_YET, OUTCOMES, PROSPECTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from scorekeeper.rules.match import Match
+    from scorekeeper.rules.prospects import Prospect
+    from scorekeeper.rules.results import Line, Outcome, Question, ScoreSheet
+    from scorekeeper.rules.rule_set import RuleSet
+
+
+def points_text(points: int) -> str:
+    """Return points with a true minus sign.
+
+    >>> points_text(-220)
+    '−220'
+    """
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def counted_text(what: str, count: int) -> str:
+    """Return a number of tricks or deals in words.
+
+    >>> counted_text("tricks", 1), counted_text("tricks", 2)
+    ('1 trick', '2 tricks')
+    """
+    one, several = COUNTED[what]
+    return (one if count == 1 else several).format(count=count)
+
+
+def line_text(rules: RuleSet, line: Line) -> str:
+    """Return one line of a hand's score in words, without its side: ``8♥ made: 300``."""
+    reason: str = line.reason
+    if variant := _variant(rules, line):
+        reason = f"{reason}.{variant}"
+    return LINES[reason].format(
+        bid="" if line.bid is None else rules.name_of(line.bid),
+        points=points_text(line.points),
+        value=line.value,
+        floor=rules.slam_floor,
+        tricks=counted_text("tricks", line.tricks or 0),
+        each=line.each,
+        text=line.text,
+    )
+
+
+def _variant(rules: RuleSet, line: Line) -> str:
+    """Return which of a reason's ways of telling fits a line."""
+    variant = ""
+    match line.reason:
+        case Reason.CONTRACT_FAILED | Reason.REVOKE_SET_BACK | Reason.IRREGULAR_SET_BACK if (
+            not line.points
+        ):
+            variant = "kept"
+        case (
+            Reason.CONTRACT_MADE
+            | Reason.REVOKE_BID_STANDS
+            | Reason.CONTRACT_FAILED
+            | Reason.REVOKE_SET_BACK
+            | Reason.IRREGULAR_SET_BACK
+        ) if line.value is not None:
+            variant = "half"
+        case Reason.SLAM if line.points != rules.slam_floor:
+            variant = "half"
+        case Reason.MISERE_DEFENCE if rules.misere_defence is MisereDefence.TEN_PER_BIDDER_TRICK:
+            variant = "contractor"
+        case Reason.DEFENCE_CAP if rules.defence_cap_style is CapStyle.FREEZE:
+            variant = "freeze"
+        case Reason.DEBARRED if line.bid is not None:
+            variant = "contract"
+    return variant
+
+
+def side_names(match: Match, sides: Iterable[int]) -> str:
+    """Return the names of sides as a person lists them."""
+    return listed([match.sides[side].name for side in sides], "and")
+
+
+def scores_text(match: Match, totals: Sequence[int]) -> str:
+    """Return every side's total: ``NS 300 and EW −20``."""
+    scores = [
+        f"{side.name} {points_text(total)}"
+        for side, total in zip(match.sides, totals, strict=True)
+    ]
+    return listed(scores, "and")
+
+
+def outcome_text(match: Match, sheet: ScoreSheet) -> str:
+    """Return where a match stands: who won and why, what is asked, or why nobody has won."""
+    outcome = sheet.outcome
+    if outcome.needs is not None:
+        return question_text(match, outcome.needs)
+    if outcome.status is Status.IN_PLAY:
+        scores = scores_text(match, sheet.totals)
+        return not_yet_text(match, sheet) or OUTCOMES["in_play"].format(scores=scores)
+    return f"{_over_text(match, sheet, outcome)} {_also_there(match, sheet)}".rstrip()
+
+
+def question_text(match: Match, question: Question) -> str:
+    """Return what has to be asked before anybody has won."""
+    return OUTCOMES["needs_input"].format(
+        choices=side_names(match, question.choices),
+        target=match.rules.target,
+        hand=question.hand,
+    )
+
+
+def not_yet_text(match: Match, sheet: ScoreSheet) -> str:
+    """Return why a side past the target has not won; empty when there is none."""
+    past = _past_target(match, sheet)
+    if not past or sheet.outcome.status is not Status.IN_PLAY:
+        return ""
+    only_bids = match.rules.win_condition is WinCondition.BID_POINTS
+    why = NotYet.ONLY_BIDS_COUNT if only_bids else NotYet.ONLY_A_CONTRACT_WINS
+    return NOT_YET[why].format(scores=_having(match, sheet, past))
+
+
+def status_text(match: Match, sheet: ScoreSheet) -> str:
+    """Return what a score sheet says of the match: over, asked, or what would decide it."""
+    if sheet.outcome.status is not Status.IN_PLAY:
+        return outcome_text(match, sheet)
+    sentences = [not_yet_text(match, sheet)]
+    sentences += [prospect_text(match, one) for one in prospects(match, sheet)]
+    if match.rules.deal_limit is not None:
+        left = counted_text("deals", max(0, match.rules.deal_limit - sheet.deals))
+        sentences.append(PROSPECTS["deals"].format(deals=left))
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def prospect_text(match: Match, prospect: Prospect) -> str:
+    """Return what would win and what would sink for one side; empty when nothing would."""
+    rules, name = match.rules, match.sides[prospect.side].name
+    parts: list[str] = []
+    bids, how = prospect.wins, "wins"
+    if not bids and prospect.wins_alone:
+        bids, how = prospect.wins_alone, "alone"
+    if bids or prospect.slam_wins:
+        one = ".one" if len(match.sides[prospect.side].seats) == 1 else ""
+        winning = bids_text(rules, bids) if bids else PROSPECTS["slam"]
+        parts.append(PROSPECTS[f"{how}{one}"].format(side=name, bids=winning))
+    sinks, key = prospect.sinks, "sinks"
+    if not sinks:
+        sinks, key = prospect.sinks_alone, "sinks.alone"
+    if sinks:
+        key = f"{key}.them" if parts else key
+        parts.append(PROSPECTS[key].format(bid=rules.name_of(sinks[0]), side=name))
+    text = "; ".join(parts)
+    return f"{text[0].upper()}{text[1:]}." if text else ""
+
+
+def bids_text(rules: RuleSet, bids: tuple[Bid, ...]) -> str:
+    """Return bids of the table as short as they can be said: ``Misère, or 8♣ or better``."""
+    ladder = rules.ladder
+    start = len(ladder)
+    while start and ladder[start - 1] in bids:
+        start -= 1
+    if start == 0:
+        return PROSPECTS["any"]
+    said = [rules.name_of(bid) for bid in bids if ladder.index(bid) < start]
+    if start < len(ladder):
+        top = rules.name_of(ladder[start])
+        better = start < len(ladder) - 1
+        said.append(PROSPECTS["better"].format(bid=top) if better else top)
+    return f"{', '.join(said[:-1])}, or {said[-1]}" if len(said) > 1 else said[0]
+
+
+def _past_target(match: Match, sheet: ScoreSheet) -> list[int]:
+    target = match.rules.target
+    return [
+        side
+        for side, total in enumerate(sheet.totals)
+        if target is not None and total >= target and side not in sheet.outcome.winners
+    ]
+
+
+def _having(match: Match, sheet: ScoreSheet, sides: Iterable[int]) -> str:
+    one, several = COUNTED["have"]
+    return listed(
+        [
+            (one if len(match.sides[side].seats) == 1 else several).format(
+                side=match.sides[side].name, points=points_text(sheet.totals[side])
+            )
+            for side in sides
+        ],
+        "and",
+    )
+
+
+def _over_text(match: Match, sheet: ScoreSheet, outcome: Outcome) -> str:
+    """Return who won and why."""
+    key: str = outcome.reason or EndReason.ABANDONED
+    made: dict[str, str] = {}
+    if outcome.reason is EndReason.CONTRACT_MADE_REACHING_TARGET:
+        variant, made = _made(match, sheet, outcome)
+        key = f"{key}{variant}"
+    elif outcome.reason is EndReason.BACK_DOOR:
+        key = key if outcome.winners else f"{key}.nobody"
+    elif len(outcome.winners) > 1 and f"{key}.shared" in OUTCOMES:
+        key = f"{key}.shared"
+    return OUTCOMES[key].format(
+        winners=side_names(match, outcome.winners),
+        losers=side_names(match, outcome.losers),
+        others=side_names(match, _past_target(match, sheet)),
+        score=_totals_of(sheet, outcome.winners),
+        lost=_totals_of(sheet, outcome.losers),
+        target=match.rules.target,
+        deals=counted_text("deals", sheet.deals),
+        **made,
+    )
+
+
+def _totals_of(sheet: ScoreSheet, sides: Iterable[int]) -> str:
+    totals = dict.fromkeys(points_text(sheet.totals[side]) for side in sides)
+    return listed(list(totals), "and")
+
+
+def _made(match: Match, sheet: ScoreSheet, outcome: Outcome) -> tuple[str, dict[str, str]]:
+    """Return how the contract that won was made, and its words."""
+    index = (outcome.hand or 1) - 1
+    lines = (line for line in sheet.hands[index].lines if line.side in outcome.winners)
+    line = next(line for line in lines if line.bid is not None)
+    variant = ""
+    if isinstance(match.hands[index], Revoke):
+        variant = ".revoke"
+    elif len(outcome.winners) > 1:
+        variant = ".together"
+    elif line.reason is Reason.SLAM:
+        variant = ".slam"
+    bid = "" if line.bid is None else match.rules.name_of(line.bid)
+    return variant, {"bid": bid, "points": points_text(line.points)}
+
+
+def _also_there(match: Match, sheet: ScoreSheet) -> str:
+    """Return why others at the target did not win; empty when there are none."""
+    others = _past_target(match, sheet)
+    if not others or sheet.outcome.reason is not EndReason.CONTRACT_MADE_REACHING_TARGET:
+        return ""
+    any_points = match.rules.win_condition is WinCondition.ANY_POINTS
+    why = "contract_first" if any_points else NotYet.ONLY_A_CONTRACT_WINS
+    return NOT_YET[why].format(scores=_having(match, sheet, others))

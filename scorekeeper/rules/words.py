@@ -1,0 +1,134 @@
+"""The words in which scores and outcomes are told: one table to translate.
+
+A name in braces is filled in; a side's name is never declined. Keys are reason codes,
+with a variant after the full stop where one reason is told in more than one way.
+"""
+
+from __future__ import annotations
+
+from scorekeeper.rules.prospects import NotYet
+from scorekeeper.rules.results import EndReason, Reason
+
+LINES: dict[str, str] = {
+    Reason.CONTRACT_MADE: "{bid} made: {points}",
+    f"{Reason.CONTRACT_MADE}.half": "{bid} made, half of {value}: {points}",
+    Reason.SLAM: "slam: all ten tricks on {bid} ({value}) score {points}",
+    f"{Reason.SLAM}.half": "slam: all ten tricks on {bid} ({value}) score {floor}, half: {points}",
+    Reason.CONTRACT_FAILED: "failed {bid}: {points}",
+    f"{Reason.CONTRACT_FAILED}.half": "failed {bid}, half of {value}: {points}",
+    f"{Reason.CONTRACT_FAILED}.kept": "failed {bid}: its value goes to the opponents",
+    Reason.REVOKE_SET_BACK: "revoked, so {bid} is set back: {points}",
+    f"{Reason.REVOKE_SET_BACK}.half": "revoked, so {bid} is set back, half of {value}: {points}",
+    f"{Reason.REVOKE_SET_BACK}.kept": "revoked: the value of {bid} goes to the opponents",
+    Reason.IRREGULAR_SET_BACK: "a wrong number of cards sets {bid} back: {points}",
+    f"{Reason.IRREGULAR_SET_BACK}.half": (
+        "a wrong number of cards sets {bid} back, half of {value}: {points}"
+    ),
+    f"{Reason.IRREGULAR_SET_BACK}.kept": (
+        "a wrong number of cards: the value of {bid} goes to the opponents"
+    ),
+    Reason.BID_TO_OPPONENTS: "{bid} against them failed: {points}",
+    Reason.REVOKE_BID_STANDS: "{bid} scored as won, an opponent having revoked: {points}",
+    f"{Reason.REVOKE_BID_STANDS}.half": (
+        "{bid} scored as won, an opponent having revoked, half of {value}: {points}"
+    ),
+    Reason.REVOKE_NOTHING: "revoked, and scores nothing",
+    Reason.DEFENCE_TRICKS: "{tricks} at {each}",
+    Reason.MISERE_DEFENCE: "{tricks} at {each}",
+    f"{Reason.MISERE_DEFENCE}.contractor": "{tricks} of the contractor at {each}",
+    Reason.DEFENCE_CAP: "{tricks} at {each}, but defence stops at {value}: {points}",
+    f"{Reason.DEFENCE_CAP}.freeze": "{tricks} at {each} would pass {value}, so none counts",
+    Reason.TRICK_POINTS_STOPPED: "{tricks}, which score nothing above {value}",
+    Reason.DEBARRED: "{tricks} of a debarred player score nothing",
+    f"{Reason.DEBARRED}.contract": "{bid} made, but a debarred player scores nothing",
+    Reason.PASSED_IN_TRICKS: "{tricks} at {each} in a passed-in hand",
+    Reason.SCORED_OUT_TRICKS: "{tricks} at {each} when the hand was scored out",
+    Reason.CARD_POINTS: "points in the cards taken: {points}",
+    Reason.ADJUSTMENT: "{text}: {points}",
+}
+"""Why a side was given points, without the side."""
+
+OUTCOMES: dict[str, str] = {
+    EndReason.CONTRACT_MADE_REACHING_TARGET: (
+        "{winners} made {bid} ({points}) and reached {score}."
+    ),
+    f"{EndReason.CONTRACT_MADE_REACHING_TARGET}.together": (
+        "{winners} made {bid} ({points} each) and reached {score}."
+    ),
+    f"{EndReason.CONTRACT_MADE_REACHING_TARGET}.slam": (
+        "{winners} made {bid} with all ten tricks ({points}) and reached {score}."
+    ),
+    f"{EndReason.CONTRACT_MADE_REACHING_TARGET}.revoke": (
+        "{winners} scored {bid} ({points}) for an opponent's revoke and reached {score}."
+    ),
+    EndReason.POINTS_REACH_TARGET: "{winners} reached {score}.",
+    EndReason.FIRST_IN_PLAY: "{winners} reached {target} before {others}.",
+    EndReason.BACK_DOOR: "{losers} went out the back door at {lost}; {winners} won.",
+    f"{EndReason.BACK_DOOR}.nobody": "{losers} went out the back door at {lost}; nobody won.",
+    EndReason.DEAL_LIMIT: "{deals} are played: {winners} had the highest total, {score}.",
+    f"{EndReason.DEAL_LIMIT}.shared": "{deals} are played: {winners} share the win at {score}.",
+    EndReason.TIME_LIMIT: "The bell went: {winners} had the highest total, {score}.",
+    f"{EndReason.TIME_LIMIT}.shared": "The bell went: {winners} share the win at {score}.",
+    EndReason.AGREED: "Ended by agreement: {winners} had the highest total, {score}.",
+    f"{EndReason.AGREED}.shared": "Ended by agreement: {winners} share the win at {score}.",
+    EndReason.CONCEDED: "{losers} conceded; {winners} won.",
+    EndReason.ABANDONED: "The match was abandoned; nobody won.",
+    "needs_input": "{choices} reached {target} on hand {hand}: who got there first?",
+    "in_play": "Nobody has won yet: {scores}.",
+}
+"""Where a match stands."""
+
+NOT_YET: dict[str, str] = {
+    NotYet.ONLY_A_CONTRACT_WINS: "{scores}, but only a made contract wins.",
+    NotYet.ONLY_BIDS_COUNT: "{scores}, but only points from contracts count.",
+    "contract_first": "{scores}, but the contract counts first.",
+}
+"""Why a side past the target has not won."""
+
+PROSPECTS: dict[str, str] = {
+    "any": "any contract",
+    "better": "{bid} or better",
+    "wins.one": "{side} wins with {bids}",
+    "wins": "{side} win with {bids}",
+    "alone.one": "{side} wins alone with {bids}",
+    "alone": "{side} win alone with {bids}",
+    "slam": "all ten tricks",
+    "sinks": "a failed {bid} sinks {side}",
+    "sinks.alone": "a failed {bid} alone sinks {side}",
+    "sinks.them": "a failed {bid} sinks them",
+    "sinks.alone.them": "a failed {bid} alone sinks them",
+    "deals": "{deals} left.",
+}
+"""What would win, and what would sink."""
+
+HANDS: dict[str, str] = {
+    "all_pass.redeal": "Everybody passed; the hand was thrown in.",
+    "all_pass.play_no_trump": "Everybody passed; the hand was played at no trump.",
+    "redeal": "Misdeal{reason}: {dealer} dealt again.",
+    "void": "The hand was void{reason}.",
+    "adjustment": "Points agreed at the table{reason}.",
+    "contract": "{who} played {bid}, worth {value}{partners}{kitty}",
+    "contract.with": ", with {partners}",
+    "contract.alone": ", alone",
+    "contract.kitty": ", without the kitty",
+    "made": ", and made it with {tricks}.",
+    "failed": ", and was set back with {tricks}.",
+    "stopped": ", and was set back.",
+    "joker": ", and was set back for a kept joker.",
+    "revoke": "; {offender} revoked, and the hand stopped there.",
+    "irregular_bidder": "; the contractor or the kitty had a wrong number of cards.",
+    "scored_out": "; the target was reached in play, and the rest was abandoned.",
+    "nothing": "Nobody scored.",
+    "line": "{side}: {line}.",
+    "totals": "Totals: {scores}.",
+    "after.over": "The match was over before this hand, so it scores nothing.",
+    "after.needs_input": "The match waits for an answer, so this hand scores nothing yet.",
+}
+"""A hand explained."""
+
+COUNTED: dict[str, tuple[str, str]] = {
+    "tricks": ("{count} trick", "{count} tricks"),
+    "deals": ("{count} deal", "{count} deals"),
+    "have": ("{side} has {points}", "{side} have {points}"),
+}
+"""Words that differ for one and for several."""
