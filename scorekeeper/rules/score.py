@@ -244,7 +244,8 @@ def _adjusted(table: Table, hand: Adjustment, names: Names) -> HandScore:
             raise WrongPoints(points, f"it is a whole number of points up to {MOST_POINTS}").at(
                 "points"
             )
-    if not any(hand.points):
+    if not any(hand.points) and hand.dealer is None:
+        # By no points it may still put right who deals.
         raise WrongPoints(0, f"it gives points to {listed(names.sides)}").at("points")
     if not hand.reason.strip():
         raise ReasonMissing().at("reason")
