@@ -8,7 +8,7 @@ from scorekeeper.rules.hand_codec import hand_to_json
 from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Ended, Ending
 from scorekeeper.rules.results import Status
-from scorekeeper.rules.verify import verify_hand
+from scorekeeper.rules.verify import verify_hand, with_dealer
 from scorekeeper.scorebook.errors import AlreadyEnded, NoSuchSeat, NotEnded
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
@@ -28,7 +28,7 @@ def record(opened: Opened, hand: Hand, *, hand_id: str, note: str, at: datetime)
     row = {
         "position": position,
         "lineup": opened.stored.lineup,
-        "entry": hand_to_json(hand),
+        "entry": hand_to_json(with_dealer(opened.match, hand)),
         "note": note.strip(),
         "at": at.isoformat(),
     }

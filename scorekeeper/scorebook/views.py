@@ -26,6 +26,7 @@ class ChangeKind(StrEnum):
     SIDE_RENAMED = "side_renamed"
     SEATS_CHANGED = "seats_changed"
     RULES_CHANGED = "rules_changed"
+    DEALER_CHANGED = "dealer_changed"
     DETAILS_CHANGED = "details_changed"
     UNDONE = "undone"
     REDONE = "redone"

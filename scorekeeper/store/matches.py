@@ -9,6 +9,7 @@ from sqlalchemy import Row, String, cast, select
 from sqlmodel import Session
 
 from scorekeeper.store import journal
+from scorekeeper.store.database import to_json
 from scorekeeper.store.errors import UnknownMatch
 from scorekeeper.store.images import whole_image
 from scorekeeper.store.kinds import player_ids
@@ -47,11 +48,12 @@ def last_changed(session: Session, count: int) -> tuple[str, ...]:
 
 def has_had_hand(session: Session, row: int, hand: str) -> bool:
     """Whether a hand of this uuid was ever entered in a match, even if it was taken back."""
+    key = f"{to_json(hand)}:"
     images = cast(OPERATION.c.after, String)
     return (
         session.execute(
             select(OPERATION.c.id)
-            .where(OPERATION.c.match_id == row, images.contains(hand, autoescape=True))
+            .where(OPERATION.c.match_id == row, images.contains(key, autoescape=True))
             .limit(1)
         ).first()
         is not None

@@ -1,0 +1,76 @@
+"""What a change would move, shown before it is made."""
+
+from __future__ import annotations
+
+from scorekeeper.rules.results import ScoredHand, Status
+from scorekeeper.scorebook.imagining import imagine
+from scorekeeper.scorebook.opened import Opened
+from scorekeeper.scorebook.plan import Plan
+from scorekeeper.scorebook.views import Change, ChangePreview, MovedHand
+
+
+def preview(opened: Opened, plan: Plan) -> ChangePreview:
+    """What a match would be after a change.
+
+    Raises:
+        RulesError: a later hand could not have been played then; ``where`` says which.
+    """
+    then = after(opened, plan)
+    return ChangePreview(
+        change=Change(kind=plan.kind, hand=plan.hand),
+        match=then.match,
+        sheet=then.sheet,
+        moved=_moved(opened, then),
+        totals_before=opened.sheet.totals,
+        outcome_before=opened.sheet.outcome,
+        left_over=left_over(opened, then),
+    )
+
+
+def after(opened: Opened, plan: Plan) -> Opened:
+    """The match as the change would make it."""
+    return Opened.of(imagine(opened.stored, plan.image), opened)
+
+
+def left_over(opened: Opened, then: Opened) -> tuple[int, ...]:
+    """Numbers of the hands that would stand behind an end of the match they do not yet."""
+    if then.sheet.outcome.status is not Status.OVER:
+        return ()
+    before = _by_uid(opened)
+    return tuple(
+        scored.number
+        for uid, scored in _by_uid(then).items()
+        if scored.after_finish and not (uid in before and before[uid].after_finish)
+    )
+
+
+def _by_uid(opened: Opened) -> dict[str, ScoredHand]:
+    hands = zip(opened.stored.hands, opened.sheet.hands, strict=True)
+    return {kept.uid: scored for kept, scored in hands}
+
+
+def _moved(opened: Opened, then: Opened) -> tuple[MovedHand, ...]:
+    before, later = _by_uid(opened), _by_uid(then)
+    moved = [
+        (
+            (scored.number, 0),
+            MovedHand(
+                number_before=was.number if (was := before.get(uid)) else None,
+                number=scored.number,
+                total_before=was.total if was else None,
+                total=scored.total,
+                after_finish=scored.after_finish,
+            ),
+        )
+        for uid, scored in later.items()
+        if before.get(uid) != scored
+    ]
+    moved += [
+        (
+            (was.number, 1),
+            MovedHand(number_before=was.number, number=None, total_before=was.total, total=None),
+        )
+        for uid, was in before.items()
+        if uid not in later
+    ]
+    return tuple(hand for _, hand in sorted(moved, key=lambda one: one[0]))
