@@ -8,6 +8,16 @@
 (300, 20)
 """
 
+from scorekeeper.rules.auction import (
+    Auction,
+    CallReason,
+    can_call,
+    judge,
+    make_call,
+    open_calls,
+    verify_call,
+)
+from scorekeeper.rules.auctionfile import judge_auction_json
 from scorekeeper.rules.contracts import (
     CONTRACTS,
     LEVELS,
@@ -27,6 +37,7 @@ from scorekeeper.rules.errors import (
     ScorekeeperError,
 )
 from scorekeeper.rules.hand_codec import HAND_FORMAT, hand_from_json, hand_to_json
+from scorekeeper.rules.hand_sentences import explain_hand
 from scorekeeper.rules.hands import (
     Adjustment,
     Call,
@@ -40,6 +51,7 @@ from scorekeeper.rules.hands import (
     Void,
 )
 from scorekeeper.rules.match import Ended, Ending, Match, Opening, Side
+from scorekeeper.rules.matchfile import HandExtras, MatchFile, read_match, write_match
 from scorekeeper.rules.presets import (
     DEFAULT_PRESET,
     PRESETS,
@@ -48,7 +60,10 @@ from scorekeeper.rules.presets import (
     Preset,
     preset,
 )
+from scorekeeper.rules.prospects import NotYet, Prospect, prospects
+from scorekeeper.rules.reading import RulesEntry, read_rules
 from scorekeeper.rules.replay import State, begin, preview, replay, step
+from scorekeeper.rules.replay_file import replay_file, replay_json, sheet_json
 from scorekeeper.rules.results import (
     EndReason,
     Line,
@@ -61,6 +76,16 @@ from scorekeeper.rules.results import (
 )
 from scorekeeper.rules.rule_set import OPTIONS, RULE_SET_FORMAT, RuleSet
 from scorekeeper.rules.schedules import SCHEDULES, Schedule
+from scorekeeper.rules.sentences import (
+    bids_text,
+    line_text,
+    not_yet_text,
+    outcome_text,
+    points_text,
+    prospect_text,
+    question_text,
+    status_text,
+)
 from scorekeeper.rules.special_contracts import SpecialContract, When
 from scorekeeper.rules.verify import (
     can_record,
@@ -80,8 +105,10 @@ __all__ = [
     "RULE_SET_FORMAT",
     "SCHEDULES",
     "Adjustment",
+    "Auction",
     "Bid",
     "Call",
+    "CallReason",
     "Confidence",
     "Contract",
     "ContractHand",
@@ -93,21 +120,26 @@ __all__ = [
     "FormatError",
     "Hand",
     "HandError",
+    "HandExtras",
     "IrregularContractor",
     "Line",
     "Match",
     "MatchError",
+    "MatchFile",
     "NotABid",
+    "NotYet",
     "Opening",
     "Outcome",
     "PassedIn",
     "Preset",
+    "Prospect",
     "Question",
     "Reason",
     "Redeal",
     "Revoke",
     "RuleSet",
     "RuleSetError",
+    "RulesEntry",
     "RulesError",
     "Schedule",
     "ScoreSheet",
@@ -122,16 +154,38 @@ __all__ = [
     "Void",
     "When",
     "begin",
+    "bids_text",
+    "can_call",
     "can_record",
     "default_sides",
+    "explain_hand",
     "hand_from_json",
     "hand_to_json",
+    "judge",
+    "judge_auction_json",
+    "line_text",
+    "make_call",
+    "not_yet_text",
+    "open_calls",
+    "outcome_text",
     "parse_bid",
+    "points_text",
     "preset",
     "preview",
+    "prospect_text",
+    "prospects",
+    "question_text",
+    "read_match",
+    "read_rules",
     "replay",
+    "replay_file",
+    "replay_json",
+    "sheet_json",
+    "status_text",
     "step",
+    "verify_call",
     "verify_hand",
     "verify_match",
     "with_dealer",
+    "write_match",
 ]

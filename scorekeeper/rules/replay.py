@@ -124,11 +124,16 @@ def replay(match: Match) -> ScoreSheet:
         except RulesError as error:
             raise error.at(f"hands[{index}]") from None
         scored.append(one)
+    return finish(match, state, tuple(scored))
+
+
+def finish(match: Match, state: State, hands: tuple[ScoredHand, ...]) -> ScoreSheet:
+    """Return the score sheet of a match whose hands have all been stepped through."""
     outcome = state.outcome
     if match.ended is not None and outcome.status is not Status.OVER:
         outcome = judge_ended(match.ended, state.totals, state.dropped_out)
     return ScoreSheet(
-        hands=tuple(scored),
+        hands=hands,
         totals=state.totals,
         outcome=outcome,
         dealer=state.dealer,

@@ -27,6 +27,7 @@ class Table:
         seats: the seats of each side.
         side_of: the side of each seat.
         values: what each bid of the table is worth.
+        by_notation: each bid of the table by its notation.
         specials: the special contract behind each special bid.
         minds_totals: whether what defenders score depends on what they have.
     """
@@ -35,6 +36,7 @@ class Table:
     seats: tuple[tuple[int, ...], ...]
     side_of: tuple[int, ...]
     values: Mapping[Bid, int]
+    by_notation: Mapping[str, Bid]
     specials: Mapping[Bid, SpecialContract]
     minds_totals: bool
 
@@ -80,6 +82,7 @@ def make_table(rules: RuleSet, seats: tuple[tuple[int, ...], ...]) -> Table:
         seats=seats,
         side_of=tuple(side_of[seat] for seat in range(rules.players)),
         values={bid: rules.value_of(bid) for bid in rules.ladder},
+        by_notation={str(bid): bid for bid in rules.ladder},
         specials={Special(one.code): one for one in rules.special_contracts},
         minds_totals=rules.defence_cap is not None or rules.trick_points_stop_above is not None,
     )

@@ -1,0 +1,290 @@
+"""Match files: a match leaves the app and comes back, nothing lost (version 1 of the format)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from scorekeeper.rules.errors import FormatError, RulesError, shown
+from scorekeeper.rules.hand_reader import EXTRA_KEYS, read_hand
+from scorekeeper.rules.hand_writer import write_hand
+from scorekeeper.rules.head_reader import (
+    read_dealer,
+    read_ended,
+    read_opening,
+    read_players,
+    read_sides,
+)
+from scorekeeper.rules.match import Match
+from scorekeeper.rules.naming import Naming
+from scorekeeper.rules.reading import (
+    MissingKey,
+    RulesEntry,
+    UnknownKey,
+    WrongValue,
+    read_rules,
+)
+from scorekeeper.rules.verify import verify_match
+
+if TYPE_CHECKING:
+    from scorekeeper.rules.hands import Hand
+
+FORMAT = "five-hundred-match"
+"""The name of the format in every file."""
+VERSION = 1
+"""The version of the format that is written; later ones are refused."""
+
+_KEYS = (
+    "format",
+    "version",
+    "id",
+    "title",
+    "started_at",
+    "rules",
+    "players",
+    "sides",
+    "first_dealer",
+    "opening",
+    "hands",
+    "ended",
+)
+_KNOWN = frozenset(_KEYS)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandExtras:
+    """What a file keeps beside a hand.
+
+    Attributes:
+        id: the hand's identifier.
+        at: when it was entered, ISO 8601.
+        note: what somebody wrote about it.
+        edits: its earlier versions, as the app wrote them.
+    """
+
+    id: str | None = None
+    at: str | None = None
+    note: str | None = None
+    edits: tuple[Any, ...] = ()
+
+
+NO_EXTRAS = HandExtras()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchFile:
+    """A match with what a file keeps beside it.
+
+    Attributes:
+        match: the match.
+        id: the match's identifier.
+        title: its title.
+        started_at: when it began, ISO 8601.
+        ended_at: when the players ended it themselves, ISO 8601.
+        preset: the id of the named rule set it started from.
+        rules_name: what the table calls its rules.
+        extras: one entry a hand.
+    """
+
+    match: Match
+    id: str | None = None
+    title: str | None = None
+    started_at: str | None = None
+    ended_at: str | None = None
+    preset: str | None = None
+    rules_name: str | None = None
+    extras: tuple[HandExtras, ...] = ()
+
+
+class NotAMatchFile(FormatError):
+    """Something else than a match file."""
+
+    code = "not_a_match_file"
+
+    def __init__(self, value: object) -> None:
+        """Say what stands there and what a match file begins with."""
+        super().__init__(
+            f'This is not a match file but {shown(value)}: one has "format": "{FORMAT}".',
+        )
+        self.at("format")
+
+
+class NewerFormat(FormatError):
+    """A match file of a version that this program does not know."""
+
+    code = "newer_format"
+
+    def __init__(self, version: object) -> None:
+        """Say the version and the one that can be read."""
+        super().__init__(
+            f"This match file has version {shown(version)}; this program reads version {VERSION}. "
+            "A newer 500 Scorekeeper wrote it.",
+        )
+        self.at("version")
+
+
+def read_match(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
+    """Return the match that a file holds, its hands read but not yet scored.
+
+    Raises:
+        RulesError: with the place, such as ``hands[2].tricks``.
+    """
+    head = read_head(data)
+    naming = Naming.of(head.match)
+    hands: list[Hand] = []
+    extras: list[HandExtras] = []
+    for index, entry in enumerate(hand_entries(data)):
+        try:
+            hands.append(read_hand(entry, naming))
+            extras.append(_read_extras(entry))
+        except RulesError as error:
+            raise error.at(f"hands[{index}]") from None
+    match = replace(head.match, hands=tuple(hands))
+    return replace(head, match=match, extras=tuple(extras))
+
+
+def read_head(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
+    """Return the match of a file without its hands: rules, seats, beginning and end.
+
+    Raises:
+        RulesError: with the place, such as ``sides[1].players``.
+    """
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise NotAMatchFile(data.get("format") if isinstance(data, dict) else data)
+    if data.get("version") != VERSION or type(data["version"]) is not int:
+        _refuse_version(data.get("version"))
+    if not data.keys() <= _KNOWN:
+        raise UnknownKey(next(key for key in data if key not in _KNOWN), _KEYS)
+    entry = _read_rules(data)
+    players = read_players(data)
+    sides = read_sides(data, entry.rules, players)
+    seats = {name: seat for seat, name in enumerate(players)}
+    match = Match(
+        rules=entry.rules,
+        players=players,
+        sides=sides,
+        first_dealer=read_dealer(data, seats),
+        opening=read_opening(data, sides),
+        ended=read_ended(data, sides, seats),
+    )
+    verify_match(match)
+    ended = data.get("ended")
+    return MatchFile(
+        match=match,
+        id=_text(data, "id"),
+        title=_text(data, "title"),
+        started_at=_time(data, "started_at"),
+        ended_at=_time(ended, "at", "ended.at") if ended else None,
+        preset=entry.preset,
+        rules_name=entry.name,
+    )
+
+
+def hand_entries(data: dict[str, Any]) -> list[Any]:
+    """Return the entries of a file's hands.
+
+    Raises:
+        WrongValue: they are no list.
+    """
+    hands = data.get("hands")
+    if hands is None:
+        return []
+    if not isinstance(hands, list):
+        raise WrongValue("hands", hands, "a list of hands")
+    return hands
+
+
+def write_match(file: MatchFile) -> dict[str, Any]:
+    """Return a match as a file holds it, its rules complete."""
+    match = file.match
+    names = [side.name for side in match.sides]
+    written: dict[str, Any] = {"format": FORMAT, "version": VERSION}
+    told = {"id": file.id, "title": file.title, "started_at": file.started_at}
+    written |= {key: value for key, value in told.items() if value is not None}
+    written["rules"] = {
+        **({} if file.preset is None else {"preset": file.preset}),
+        **({} if file.rules_name is None else {"name": file.rules_name}),
+        "options": match.rules.to_json(),
+    }
+    written["players"] = list(match.players)
+    written["sides"] = [
+        {"name": side.name, "players": [match.players[seat] for seat in side.seats]}
+        for side in match.sides
+    ]
+    written["first_dealer"] = match.players[match.first_dealer]
+    if match.opening is not None:
+        written["opening"] = {
+            "scores": dict(zip(names, match.opening.scores, strict=True)),
+            "hands_played": match.opening.hands_played,
+        }
+    extras = file.extras or (NO_EXTRAS,) * len(match.hands)
+    written["hands"] = [
+        write_hand(hand, match) | _write_extras(extra)
+        for hand, extra in zip(match.hands, extras, strict=True)
+    ]
+    written["ended"] = None
+    if match.ended is not None:
+        by = match.ended.by
+        written["ended"] = {
+            "how": match.ended.how.value,
+            **({} if by is None else {"by": names[by]}),
+            **({} if file.ended_at is None else {"at": file.ended_at}),
+        }
+    return written
+
+
+def _refuse_version(version: object) -> NoReturn:
+    if version is None:
+        raise MissingKey("version", f"{VERSION}")
+    if type(version) is int and version > VERSION:
+        raise NewerFormat(version)
+    raise WrongValue("version", version, f"{VERSION}")
+
+
+def _read_rules(data: dict[str, Any]) -> RulesEntry:
+    if data.get("rules") is None:
+        raise MissingKey("rules", "an object with preset or options")
+    try:
+        return read_rules(data["rules"])
+    except RulesError as error:
+        raise (error if error.where == "rules" else error.at("rules")) from None
+
+
+def _read_extras(entry: dict[str, Any]) -> HandExtras:
+    if entry.keys().isdisjoint(EXTRA_KEYS):
+        return NO_EXTRAS
+    edits = entry.get("edits")
+    if edits is not None and not isinstance(edits, list):
+        raise WrongValue("edits", edits, "a list of earlier versions")
+    return HandExtras(
+        id=_text(entry, "id"),
+        at=_time(entry, "at"),
+        note=_text(entry, "note"),
+        edits=tuple(edits or ()),
+    )
+
+
+def _write_extras(extras: HandExtras) -> dict[str, Any]:
+    written = {"id": extras.id, "at": extras.at, "note": extras.note}
+    kept: dict[str, Any] = {key: value for key, value in written.items() if value is not None}
+    return kept | {"edits": list(extras.edits)} if extras.edits else kept
+
+
+def _text(data: dict[str, Any], key: str) -> str | None:
+    value = data.get(key)
+    if value is not None and not isinstance(value, str):
+        raise WrongValue(key, value, "a text")
+    return value
+
+
+def _time(data: dict[str, Any], key: str, where: str | None = None) -> str | None:
+    value = data.get(key)
+    if value is None:
+        return None
+    try:
+        datetime.fromisoformat(value)
+    except (TypeError, ValueError):
+        right = "a time such as 2026-11-27T19:30:00+11:00"
+        raise WrongValue(where or key, value, right) from None
+    return str(value)
