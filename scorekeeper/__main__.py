@@ -4,28 +4,34 @@ import sys
 from collections.abc import Sequence
 
 from scorekeeper.cli.arguments import take_everywhere
-from scorekeeper.rules.errors import ScorekeeperError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what was asked, and answer the exit status: 0 well, 1 a wrong input, 2 wrong usage.
-
-    The app itself is opened without the command line's library: a person waits for it.
-    """
+    """Do what was asked, and answer the exit status: 0 well, 1 a wrong input, 2 wrong usage."""
     rest = take_everywhere(arguments)
     try:
-        if not rest or rest[0] == "serve":
-            from scorekeeper.cli import launch  # noqa: PLC0415
-
-            return launch.serve(rest[1:]) if rest else launch.open_app()
-        from scorekeeper.cli import commands  # noqa: PLC0415
-
-        return commands.run(rest)
-    except ScorekeeperError as error:
-        print(error.message, file=sys.stderr)
-        return 1
+        return _run(rest)
     except KeyboardInterrupt:  # Ctrl-C is how one leaves
         return 0
+    except Exception as error:
+        from scorekeeper.rules.errors import ScorekeeperError  # noqa: PLC0415
+
+        if not isinstance(error, ScorekeeperError):
+            raise
+        print(error.message, file=sys.stderr)
+        return 1
+
+
+def _run(arguments: Sequence[str]) -> int:
+    # Whoever opens the app waits for it: not for the library of the command line as well, nor
+    # for the rules, which load while the browser is still fetching the client.
+    if not arguments or arguments[0] == "serve":
+        from scorekeeper.cli import launch  # noqa: PLC0415
+
+        return launch.serve(arguments[1:]) if arguments else launch.open_app()
+    from scorekeeper.cli import commands  # noqa: PLC0415
+
+    return commands.run(arguments)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ to see it.
 """
 
 import os
+import socket
 import sys
 import webbrowser
 from argparse import ArgumentTypeError
@@ -12,14 +13,13 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 
 from scorekeeper.cli.arguments import Parser, everywhere
-from scorekeeper.ui.host.errors import NoClient, PortTaken
 from scorekeeper.ui.host.listening import (
-    ANY_FREE,
-    FIRST_CHOICE,
     LOOPBACK,
+    USUAL_PORT,
     address,
     is_loopback,
     listen,
+    listen_here,
 )
 
 HIGHEST_PORT = 65535
@@ -28,7 +28,9 @@ HIGHEST_PORT = 65535
 def serve(arguments: Sequence[str]) -> int:
     """``scorekeeper serve``: serve browsers, and open nothing."""
     options = _serve_parser().parse_args(arguments)
-    _serve(options.host, options.port, say="Serving 500 Scorekeeper at {}", browse=False)
+    _see_client()
+    with listen(options.host, options.port) as listener:
+        _serve(listener, say="Serving 500 Scorekeeper at", browse=False)
     return 0
 
 
@@ -44,12 +46,9 @@ def open_app() -> int:
         if window.open_window():
             return 0
         reason = "The window's program cannot be had or does not start here"
-    browse = has_display()
-    say = f"{reason}: 500 Scorekeeper is at {{}}"
-    try:
-        _serve(LOOPBACK, FIRST_CHOICE, say=say, browse=browse)
-    except PortTaken:
-        _serve(LOOPBACK, ANY_FREE, say=say, browse=browse)
+    _see_client()
+    with listen_here() as listener:
+        _serve(listener, say=f"{reason}: 500 Scorekeeper is at", browse=has_display())
     return 0
 
 
@@ -60,25 +59,29 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _serve(host: str, port: int, *, say: str, browse: bool) -> None:
-    """Serve browsers until Ctrl-C; say where, and show it where a browser can be opened."""
+def _see_client() -> None:
     if find_spec("flet_web") is None:
+        from scorekeeper.ui.host.errors import NoClient  # noqa: PLC0415
+
         raise NoClient
-    with listen(host, port) as listener:
-        from scorekeeper.ui.host import server  # noqa: PLC0415
 
-        where = address(listener)
 
-        def ready() -> None:
-            opened = browse and webbrowser.open(where)
-            print(say.format(where) + (", opened in the browser" * opened), flush=True)
-            if not is_loopback(listener):
-                print(
-                    "Anyone who can reach this address can read and change the history.",
-                    file=sys.stderr,
-                )
+def _serve(listener: socket.socket, *, say: str, browse: bool) -> None:
+    """Serve browsers until Ctrl-C; say where, and show it where a browser can be opened."""
+    from scorekeeper.ui.host import server  # noqa: PLC0415
 
-        server.serve(listener, ready=ready)
+    where = address(listener)
+
+    def ready() -> None:
+        opened = ", opened in the browser" if browse and webbrowser.open(where) else ""
+        print(f"{say} {where}{opened}", flush=True)
+        if not is_loopback(listener):
+            print(
+                "Anyone who can reach this address can read and change the history.",
+                file=sys.stderr,
+            )
+
+    server.serve(listener, ready=ready)
 
 
 def _serve_parser() -> Parser:
@@ -95,7 +98,7 @@ def _serve_parser() -> Parser:
     )
     parser.add_argument(
         "--port",
-        default=FIRST_CHOICE,
+        default=USUAL_PORT,
         type=_port,
         help="the port to listen at; 0 takes a free one (default: %(default)s)",
     )

@@ -15,7 +15,7 @@ WARNING = "Anyone who can reach this address can read and change the history.\n"
 SLOW = """
 import sys
 import scorekeeper.__main__, scorekeeper.cli.launch, scorekeeper.ui.host.server
-print(*{"typer", "sqlalchemy", "sqlmodel", "alembic"} & set(sys.modules))
+print(*{"typer", "sqlalchemy", "sqlmodel", "alembic", "scorekeeper.rules"} & set(sys.modules))
 """
 
 

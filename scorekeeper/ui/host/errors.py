@@ -1,5 +1,7 @@
 """What can stand in the way of opening the app."""
 
+import errno
+
 from scorekeeper.rules.errors import ScorekeeperError
 
 
@@ -54,3 +56,16 @@ class NoClient(LaunchError):
             "Neither the window nor the browser pages are installed: install them with "
             "pip install 'five-hundred-scorekeeper[app]'."
         )
+
+
+def refused(error: OSError, host: str, port: int) -> LaunchError:
+    """What it means that the system did not let a port be taken."""
+    match error.errno:
+        case errno.EADDRINUSE:
+            return PortTaken(host, port)
+        case errno.EACCES | errno.EPERM:
+            return PortForbidden(host, port)
+        case errno.EADDRNOTAVAIL:
+            return HostUnknown(host)
+        case _:
+            return LaunchError(f"Port {port} on {host} cannot be used: {error.strerror}.")

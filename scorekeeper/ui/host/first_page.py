@@ -1,11 +1,8 @@
 """What a visitor meets first: the app, as soon as it is ready."""
 
 import asyncio
-import inspect
 
 import flet as ft
-
-from scorekeeper.rules.errors import ScorekeeperError
 
 
 class FirstPage:
@@ -34,14 +31,16 @@ class FirstPage:
         self.visited = True
         try:
             await self.prepare()
-        except ScorekeeperError as error:
+        except Exception as error:
+            from scorekeeper.rules.errors import ScorekeeperError  # noqa: PLC0415
+
+            if not isinstance(error, ScorekeeperError):
+                raise
             page.add(ft.SafeArea(ft.Text(error.message, selectable=True)))
             return
         from scorekeeper.ui.app import main  # noqa: PLC0415
 
-        shown = main(page)
-        if inspect.isawaitable(shown):
-            await shown
+        main(page)
 
 
 def open_history() -> None:

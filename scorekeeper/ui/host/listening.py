@@ -1,14 +1,11 @@
 """Taking a port, and saying where it is reached."""
 
-import errno
 import ipaddress
 import socket
 
-from scorekeeper.ui.host.errors import HostUnknown, LaunchError, PortForbidden, PortTaken
-
 LOOPBACK = "127.0.0.1"
-FIRST_CHOICE = 8500
-ANY_FREE = 0
+USUAL_PORT = 8500
+ANY_PORT = 0
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -19,26 +16,32 @@ def listen(host: str, port: int) -> socket.socket:
         PortForbidden: the system does not let this account have it.
         HostUnknown: the address is not this machine's.
     """
+    # The errors are imported where they are needed: the rules come with them, and the port is
+    # taken before those are loaded.
     try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, _, _, _, address = found[0]
-        return socket.create_server(address, family=family)
+        return _take(host, port)
     except (socket.gaierror, UnicodeError) as error:
+        from scorekeeper.ui.host.errors import HostUnknown  # noqa: PLC0415
+
         raise HostUnknown(host) from error
     except OSError as error:
-        raise _named(error, host, port) from error
+        from scorekeeper.ui.host.errors import refused  # noqa: PLC0415
+
+        raise refused(error, host, port) from error
 
 
-def _named(error: OSError, host: str, port: int) -> LaunchError:
-    match error.errno:
-        case errno.EADDRINUSE:
-            return PortTaken(host, port)
-        case errno.EACCES | errno.EPERM:
-            return PortForbidden(host, port)
-        case errno.EADDRNOTAVAIL:
-            return HostUnknown(host)
-        case _:
-            return LaunchError(f"Port {port} on {host} cannot be used: {error.strerror}.")
+def listen_here() -> socket.socket:
+    """Take the usual port for this machine alone, or any if another program has that."""
+    try:
+        return _take(LOOPBACK, USUAL_PORT)
+    except OSError:
+        return listen(LOOPBACK, ANY_PORT)
+
+
+def _take(host: str, port: int) -> socket.socket:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, _, _, _, address = found[0]
+    return socket.create_server(address, family=family)
 
 
 def is_loopback(listener: socket.socket) -> bool:

@@ -6,6 +6,7 @@ import socket
 from collections.abc import Iterator
 
 import flet as ft
+from flet.utils import get_bool_env_var, is_linux_server
 
 from scorekeeper.ui.assets import assets_folder
 from scorekeeper.ui.host.first_page import FirstPage, open_history
@@ -25,6 +26,9 @@ def open_window() -> bool:
     Raises:
         ScorekeeperError: the history cannot be used.
     """
+    # Flet would serve browsers instead, without saying where.
+    if is_linux_server() or get_bool_env_var("FLET_FORCE_WEB_SERVER"):  # type: ignore[no-untyped-call]
+        return False
     open_history()
     first_page = FirstPage()
     try:
