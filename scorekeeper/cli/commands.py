@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from scorekeeper import __version__
-from scorekeeper.cli import launch, presets
+from scorekeeper.cli import launch, presets, scoring
 
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for a script.")]
 
@@ -24,7 +24,8 @@ app = typer.Typer(
 def run(arguments: Sequence[str]) -> int:
     """Run a command, and answer the exit status; what is wrong is said in one line."""
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(encoding="utf-8")  # the suits, wherever the answer is sent
+        # The suits, wherever the answer is sent; and no name that breaks it.
+        sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         status: int | None = app(args=arguments, prog_name="scorekeeper", standalone_mode=False)
     except typer.TyperException as error:
@@ -57,6 +58,30 @@ def scorekeeper(
 def serve(context: typer.Context) -> int:
     """Serve the app to browsers, without opening a window."""
     return launch.serve(context.args)
+
+
+@app.command()
+def replay(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE", help="Match files; - is standard input.")
+    ],
+    *,
+    as_json: Json = False,
+) -> int:
+    """Score match files. Nothing is written to the history."""
+    return scoring.replay(files, as_json=as_json)
+
+
+@app.command()
+def auction(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A file of calls; - is standard input.")
+    ],
+    *,
+    as_json: Json = False,
+) -> int:
+    """Say of each call of an auction whether it was legal."""
+    return scoring.auction(file, as_json=as_json)
 
 
 @app.command("presets")

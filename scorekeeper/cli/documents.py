@@ -1,0 +1,122 @@
+"""Reading files of JSON: one document each, or several one after the other."""
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from json.decoder import JSONDecodeError
+from pathlib import Path
+from typing import Any
+
+from scorekeeper.rules.errors import ScorekeeperError
+
+STANDARD_INPUT = "-"
+_BLANK = " \t\r\n"
+_decoder = json.JSONDecoder()
+
+
+class DocumentError(ScorekeeperError):
+    """A file that holds no JSON."""
+
+    code = "document"
+
+
+class FileUnreadable(DocumentError):
+    """The file cannot be opened."""
+
+    code = "file_unreadable"
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(f"{name} cannot be read: {reason}.")
+
+
+class NotText(DocumentError):
+    """The file is not UTF-8."""
+
+    code = "not_text"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} is not text in UTF-8.")
+
+
+class NoDocument(DocumentError):
+    """The file is empty."""
+
+    code = "no_document"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} is empty: it should hold JSON.")
+
+
+class NotJson(DocumentError):
+    """What stands there is not JSON."""
+
+    code = "not_json"
+
+    def __init__(self, name: str, line: int, reason: str) -> None:
+        super().__init__(f"{name} is not JSON at line {line}: {reason}.")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Document:
+    """What a file holds, or what is wrong with that part of it.
+
+    Attributes:
+        name: the file's, as it was typed.
+        value: the JSON, of any shape.
+        error: why there is no value.
+    """
+
+    name: str
+    value: Any = None
+    error: DocumentError | None = None
+
+
+def read_documents(path: str) -> Iterator[Document]:
+    """Every document of a file, in order; one that is wrong has its error in its place.
+
+    Args:
+        path: the file, or ``-`` for the standard input.
+    """
+    name = "standard input" if path == STANDARD_INPUT else path
+    try:
+        raw = sys.stdin.buffer.read() if path == STANDARD_INPUT else Path(path).read_bytes()
+        text = raw.decode("utf-8-sig")
+    except OSError as error:
+        yield Document(name=name, error=FileUnreadable(name, error.strerror or str(error)))
+        return
+    except ValueError:  # not UTF-8, or a name that no file can have
+        yield Document(name=name, error=NotText(name))
+        return
+    start = _next(text, 0)
+    if start == len(text):
+        yield Document(name=name, error=NoDocument(name))
+    # Behind a document that is wrong, the next one is told by a line that begins like one.
+    border = "\n" if path.endswith(".jsonl") else "\n{"
+    while start < len(text):
+        document, end = _read_one(name, text, start, border)
+        yield document
+        start = _next(text, end)
+
+
+def _next(text: str, position: int) -> int:
+    """Where the next document begins."""
+    while position < len(text) and text[position] in _BLANK:
+        position += 1
+    return position
+
+
+def _read_one(name: str, text: str, start: int, border: str) -> tuple[Document, int]:
+    """The document that begins there, and where it ends."""
+    try:
+        value, end = _decoder.raw_decode(text, start)
+    except RecursionError:
+        line, reason = text.count("\n", 0, start) + 1, "it is nested too deeply"
+    except JSONDecodeError as error:
+        line, reason = error.lineno, f"{error.msg[0].lower()}{error.msg[1:]}"
+    except ValueError:
+        line, reason = text.count("\n", 0, start) + 1, "a number is too long"
+    else:
+        return Document(name=name, value=value), end
+    end = text.find(border, start)
+    return Document(name=name, error=NotJson(name, line, reason)), len(text) if end < 0 else end
