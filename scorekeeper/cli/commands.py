@@ -52,6 +52,7 @@ def scorekeeper(
 
 
 @app.command(
+    "serve",
     add_help_option=False,
     context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
 )
@@ -60,7 +61,7 @@ def serve(context: typer.Context) -> int:
     return launch.serve(context.args)
 
 
-@app.command()
+@app.command("replay")
 def replay(
     files: Annotated[
         list[str], typer.Argument(metavar="FILE", help="Match files; - is standard input.")
@@ -72,7 +73,7 @@ def replay(
     return scoring.replay(files, as_json=as_json)
 
 
-@app.command()
+@app.command("auction")
 def auction(
     file: Annotated[
         str, typer.Argument(metavar="FILE", help="A file of calls; - is standard input.")
