@@ -14,7 +14,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "commands.md").read_text("utf-8")
 
 
 def block(language: str, start: str = "") -> str:
-    blocks = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+    blocks: list[str] = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
     return next(found for found in blocks if found.startswith(start))
 
 
