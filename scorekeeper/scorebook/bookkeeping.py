@@ -10,6 +10,7 @@ from typing import Self, TypeAlias
 from scorekeeper.rules.verify import verify_match
 from scorekeeper.scorebook.errors import MatchMovedOn
 from scorekeeper.scorebook.listening import Listener, Listeners
+from scorekeeper.scorebook.listing import note_down
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
 from scorekeeper.scorebook.remembering import Remembered
@@ -88,7 +89,7 @@ class Bookkeeping:
                 Deed(kind=plan.kind, hand=plan.hand, at=self._clock()),
             )
             if changed:
-                opened = self._verified(transaction, match_id)
+                opened = self._verified(transaction, opened)
             view = view_of(opened)
         return self._done(opened, view) if changed else view
 
@@ -101,14 +102,15 @@ class Bookkeeping:
             verify_seen(opened, seen)
             if step(transaction, opened.stored.row, self._clock()) is None:
                 raise nothing
-            opened = self._verified(transaction, match_id)
+            opened = self._verified(transaction, opened)
             view = view_of(opened)
         return self._done(opened, view)
 
-    def _verified(self, transaction: Transaction, match_id: str) -> Opened:
+    def _verified(self, transaction: Transaction, before: Opened) -> Opened:
         """A match after a change, which the rules have allowed."""
-        opened = self._remembered.opened(transaction, match_id)
+        opened = self._remembered.opened(transaction, before.stored.uid)
         verify_match(opened.match)
+        note_down(transaction, before, opened)
         return opened
 
     def _done(self, opened: Opened, view: MatchView) -> MatchView:

@@ -1,31 +1,36 @@
-"""Looking things up: a match, the home page, people."""
+"""Looking things up: the home page, the history, people."""
 
 from __future__ import annotations
 
-from scorekeeper.rules.results import Status
-from scorekeeper.scorebook.opened import Opened
-from scorekeeper.scorebook.viewing import summary_of
-from scorekeeper.scorebook.views import HomeView, Person
-from scorekeeper.store import matches, people
-from scorekeeper.store.database import Transaction
+from datetime import datetime
 
-LOOKED_AT = 20
-"""Of the matches played last, how many are looked at for one still in play."""
+from scorekeeper.scorebook.listing import sought_in, summary_of
+from scorekeeper.scorebook.views import HistoryPage, HomeView, Person
+from scorekeeper.store import listing, people
+from scorekeeper.store.database import Transaction
+from scorekeeper.store.listing import Listed, Place
 
 
 def home(transaction: Transaction) -> HomeView:
-    """The match in progress, and the one started last."""
-    last = matches.last_started(transaction)
-    live = None
-    for uid in matches.last_changed(transaction, LOOKED_AT):
-        opened = Opened.of(matches.load(transaction, uid))
-        if opened.sheet.outcome.status is not Status.OVER:
-            live = summary_of(opened)
-            break
+    """The match in play that was touched last, and the match that was started last."""
+    live = listing.one(transaction, over=False)
+    last = listing.one(transaction, over=None)
     return HomeView(
-        live=live,
-        last=None if last is None else summary_of(Opened.of(matches.load(transaction, last))),
+        live=None if live is None else summary_of(transaction, live),
+        last=None if last is None else summary_of(transaction, last),
     )
+
+
+def history(transaction: Transaction, search: str, after: str | None, count: int) -> HistoryPage:
+    """A page of the matches that have all the words looked for, or their beginnings."""
+    place = None if after is None else _place_from(after)
+    listed, end = listing.page(transaction, sought_in(search), place, count)
+    return _page(transaction, listed, end)
+
+
+def binned(transaction: Transaction) -> HistoryPage:
+    """The matches in the bin."""
+    return _page(transaction, listing.binned(transaction), None)
 
 
 def everybody(transaction: Transaction) -> tuple[Person, ...]:
@@ -34,3 +39,19 @@ def everybody(transaction: Transaction) -> tuple[Person, ...]:
         Person(id=person.uid, name=person.name, matches=count)
         for person, count in people.everybody(transaction)
     )
+
+
+def _page(transaction: Transaction, listed: tuple[Listed, ...], end: Place | None) -> HistoryPage:
+    return HistoryPage(
+        matches=tuple(summary_of(transaction, one) for one in listed),
+        after=None if end is None else _place_to(end),
+    )
+
+
+def _place_to(place: Place) -> str:
+    return f"{int(place.over)} {place.started_at.isoformat()} {place.row}"
+
+
+def _place_from(after: str) -> Place:
+    over, started_at, row = after.split()
+    return Place(over=over == "1", started_at=datetime.fromisoformat(started_at), row=int(row))

@@ -7,6 +7,7 @@ from scorekeeper.rules.match import Ended
 from scorekeeper.scorebook import looking, naming, recording, starting
 from scorekeeper.scorebook.bookkeeping import Bookkeeping, verify_seen
 from scorekeeper.scorebook.errors import NothingToRedo, NothingToUndo
+from scorekeeper.scorebook.listing import note_down
 from scorekeeper.scorebook.new_match import NewMatch
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
@@ -46,6 +47,7 @@ class Playing(Bookkeeping):
         with self._history.writing() as transaction:
             uid = starting.start(transaction, new, at=self._clock())
             opened = self._remembered.opened(transaction, uid)
+            note_down(transaction, None, opened)
             view = view_of(opened)
         return self._done(opened, view)
 

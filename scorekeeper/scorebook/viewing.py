@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from scorekeeper.rules.results import Status
 from scorekeeper.scorebook.opened import Opened
-from scorekeeper.scorebook.views import Change, ChangeKind, HandRecord, MatchSummary, MatchView
+from scorekeeper.scorebook.views import Change, ChangeKind, HandRecord, MatchView
 from scorekeeper.store.journal import Entry, stacks
 
 
@@ -36,22 +36,6 @@ def view_of(opened: Opened) -> MatchView:
         version=stored.version,
         undo=change_of(standing.undo[-1]) if standing.undo else None,
         redo=change_of(standing.redo[-1]) if standing.redo else None,
-    )
-
-
-def summary_of(opened: Opened) -> MatchSummary:
-    """A match as a list shows it."""
-    stored = opened.stored
-    return MatchSummary(
-        id=stored.uid,
-        title=stored.title,
-        rules_name=stored.rules_name,
-        side_names=tuple(side.name for side in opened.match.sides),
-        totals=opened.sheet.totals,
-        outcome=opened.sheet.outcome,
-        hands=len(stored.hands),
-        started_at=stored.started_at,
-        last_at=max([stored.started_at, *(hand.at for hand in stored.hands)]),
     )
 
 

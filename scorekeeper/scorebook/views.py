@@ -137,7 +137,13 @@ class ChangePreview:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchSummary:
-    """A match as a list shows it."""
+    """A match as a list shows it.
+
+    Attributes:
+        players: who is at the table, in seat order.
+        last_at: when its last hand was entered, or it was started.
+        binned_at: when it was put in the bin; None where it is not.
+    """
 
     id: str
     title: str
@@ -148,6 +154,21 @@ class MatchSummary:
     hands: int
     started_at: datetime
     last_at: datetime
+    note: str = ""
+    players: tuple[str, ...] = ()
+    binned_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HistoryPage:
+    """Some matches of the history: those in play first, then the newest first.
+
+    Attributes:
+        after: what the next page is asked for with; None behind the last.
+    """
+
+    matches: tuple[MatchSummary, ...]
+    after: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlmodel import Session
 
-from scorekeeper.store.images import Image, apply, both_images
+from scorekeeper.store.images import NO_MATCH, Image, apply, both_images
 from scorekeeper.store.tables import MATCH, OPERATION
 from scorekeeper.store.times import in_zone, offset_of
 
@@ -76,12 +76,12 @@ def stacks(entries: Iterable[Entry]) -> Stacks:
     return Stacks(undo=tuple(done), redo=tuple(undone))
 
 
-def entries_of(session: Session, match: int) -> tuple[Entry, ...]:
+def entries_of(session: Session, match: int | None) -> tuple[Entry, ...]:
     """The journal of a match, oldest first.
 
     Args:
         session: the look at the history.
-        match: the match's row.
+        match: the match's row; None for the changes to people.
     """
     columns = OPERATION.c
     rows = session.execute(
@@ -93,7 +93,7 @@ def entries_of(session: Session, match: int) -> tuple[Entry, ...]:
             columns.made_at,
             columns.made_offset,
         )
-        .where(columns.match_id == match)
+        .where(_of(match))
         .order_by(columns.number)
     )
     return tuple(
@@ -102,17 +102,32 @@ def entries_of(session: Session, match: int) -> tuple[Entry, ...]:
     )
 
 
-def images_of(session: Session, match: int, number: int) -> tuple[Image, Image]:
+def images_of(session: Session, match: int | None, number: int) -> tuple[Image, Image]:
     """What a change touched, before and after."""
     row = session.execute(
         select(OPERATION.c.before, OPERATION.c.after).where(
-            OPERATION.c.match_id == match, OPERATION.c.number == number
+            _of(match), OPERATION.c.number == number
         )
     ).one()
     return row.before, row.after
 
 
-def begin(session: Session, match: int, at: datetime, start: Image) -> None:
+def told(session: Session, match: int | None) -> tuple[tuple[Entry, Image], ...]:
+    """The journal with what each line made of the rows that it touched, oldest first."""
+    entries = entries_of(session, match)
+    rows = session.execute(
+        select(OPERATION.c.number, OPERATION.c.before, OPERATION.c.after).where(_of(match))
+    )
+    images: dict[int, tuple[Image, Image]] = {
+        number: (before, after) for number, before, after in rows
+    }
+    return tuple(
+        (entry, images[entry.of or entry.number][0 if entry.kind == UNDONE else 1])
+        for entry in entries
+    )
+
+
+def begin(session: Session, match: int | None, at: datetime, start: Image) -> None:
     """Open the journal of a match that has just been made.
 
     Args:
@@ -124,56 +139,50 @@ def begin(session: Session, match: int, at: datetime, start: Image) -> None:
     _write(session, match, Deed(kind=STARTED, at=at), ({}, start))
 
 
-def perform(session: Session, match: int, wanted: Image, deed: Deed) -> bool:
+def perform(session: Session, match: int | None, wanted: Image, deed: Deed) -> bool:
     """Make a change and write it down; whether anything was different.
 
     Args:
         session: a writing transaction.
-        match: the match's row.
+        match: the match's row; None for a change to people.
         wanted: the rows as they shall be.
         deed: what is done, and when.
     """
-    before, after = both_images(session, match, wanted)
+    before, after = both_images(session, match or NO_MATCH, wanted)
     if after:
-        apply(session, match, after)
+        apply(session, match or NO_MATCH, after)
         _write(session, match, deed, (before, after))
     return bool(after)
 
 
-def undo(session: Session, match: int, at: datetime) -> Entry | None:
+def undo(session: Session, match: int | None, at: datetime) -> Entry | None:
     """Take back the last change that stands; which it was, or None."""
     standing = stacks(entries_of(session, match)).undo
     if not standing:
         return None
     change = standing[-1]
     before, _ = images_of(session, match, change.number)
-    apply(session, match, before)
+    apply(session, match or NO_MATCH, before)
     _write(session, match, Deed(kind=UNDONE, hand=change.hand, of=change.number, at=at))
     return change
 
 
-def redo(session: Session, match: int, at: datetime) -> Entry | None:
+def redo(session: Session, match: int | None, at: datetime) -> Entry | None:
     """Make again the change that was taken back last; which it was, or None."""
     undone = stacks(entries_of(session, match)).redo
     if not undone:
         return None
     change = undone[-1]
     _, after = images_of(session, match, change.number)
-    apply(session, match, after)
+    apply(session, match or NO_MATCH, after)
     _write(session, match, Deed(kind=REDONE, hand=change.hand, of=change.number, at=at))
     return change
 
 
 def _write(
-    session: Session, match: int, deed: Deed, images: tuple[Image, Image] = ({}, {})
+    session: Session, match: int | None, deed: Deed, images: tuple[Image, Image] = ({}, {})
 ) -> None:
-    # The version is the number of the last change.
-    number = session.execute(
-        update(MATCH)
-        .where(MATCH.c.id == match)
-        .values(version=MATCH.c.version + 1, changed_at=deed.at)
-        .returning(MATCH.c.version)
-    ).scalar_one()
+    number = _next_number(session, match, deed.at)
     session.execute(
         insert(OPERATION).values(
             match_id=match,
@@ -187,3 +196,22 @@ def _write(
             made_offset=offset_of(deed.at),
         )
     )
+
+
+def _next_number(session: Session, match: int | None, at: datetime) -> int:
+    if match is None:
+        last = session.execute(select(func.max(OPERATION.c.number)).where(_of(None))).scalar()
+        return (last or 0) + 1
+    # The version of a match is the number of its last change.
+    return int(
+        session.execute(
+            update(MATCH)
+            .where(MATCH.c.id == match)
+            .values(version=MATCH.c.version + 1, changed_at=at)
+            .returning(MATCH.c.version)
+        ).scalar_one()
+    )
+
+
+def _of(match: int | None) -> ColumnElement[bool]:
+    return OPERATION.c.match_id.is_(None) if match is None else OPERATION.c.match_id == match

@@ -34,18 +34,6 @@ def is_current(session: Session, known: StoredMatch) -> bool:
     return same and _lineups(session, known.row) == known.lineups
 
 
-def last_started(session: Session) -> str | None:
-    """The uuid of the match that was started last."""
-    newest = (MATCH.c.started_at.desc(), MATCH.c.id.desc())
-    return session.execute(select(MATCH.c.uid).order_by(*newest).limit(1)).scalar()
-
-
-def last_changed(session: Session, count: int) -> tuple[str, ...]:
-    """The uuids of the matches that were touched last."""
-    newest = (MATCH.c.changed_at.desc(), MATCH.c.id.desc())
-    return tuple(session.execute(select(MATCH.c.uid).order_by(*newest).limit(count)).scalars())
-
-
 def has_had_hand(session: Session, row: int, hand: str) -> bool:
     """Whether a hand of this uuid was ever entered in a match, even if it was taken back."""
     key = f"{to_json(hand)}:"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterator
 from uuid import uuid4
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import and_, func, insert, select
 from sqlalchemy.sql.expression import ColumnElement
 from sqlmodel import Session
 
@@ -33,6 +34,24 @@ def seated_names(session: Session, match: int) -> Iterator[tuple[int, int, Store
     )
     for lineup, side, uid, name in rows:
         yield lineup, side, StoredPerson(uid=uid, name=name)
+
+
+def seated_now(
+    session: Session, ids: Collection[int]
+) -> defaultdict[int, list[tuple[int, StoredPerson]]]:
+    """Who sits at the table of each of some matches: side and person, in seat order."""
+    rows = session.execute(
+        select(SEAT.c.match_id, SEAT.c.side, _now("uid"), _now("name"))
+        .join(MATCH, MATCH.c.id == SEAT.c.match_id)
+        .join(PLAYER, PLAYER.c.id == SEAT.c.player_id)
+        .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
+        .where(SEAT.c.match_id.in_(ids), SEAT.c.lineup == MATCH.c.lineup)
+        .order_by(SEAT.c.match_id, SEAT.c.position)
+    )
+    seats: defaultdict[int, list[tuple[int, StoredPerson]]] = defaultdict(list)
+    for match, side, uid, name in rows:
+        seats[match].append((side, StoredPerson(uid=uid, name=name)))
+    return seats
 
 
 def find(session: Session, name: str) -> StoredPerson | None:
@@ -66,11 +85,11 @@ def everybody(session: Session) -> tuple[tuple[StoredPerson, int], ...]:
     counts = (
         select(
             person.label("person"),
-            func.count(SEAT.c.match_id.distinct()).label("matches"),
+            func.count(MATCH.c.id.distinct()).label("matches"),
             func.max(MATCH.c.started_at).label("last"),
         )
         .outerjoin(SEAT, SEAT.c.player_id == PLAYER.c.id)
-        .outerjoin(MATCH, MATCH.c.id == SEAT.c.match_id)
+        .outerjoin(MATCH, and_(MATCH.c.id == SEAT.c.match_id, MATCH.c.binned_at.is_(None)))
         .group_by(person)
         .subquery()
     )

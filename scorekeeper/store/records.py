@@ -99,3 +99,22 @@ class StoredMatch:
     changed_at: datetime
     journal: tuple[Entry, ...]
     version: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """Where a match stands, as lists keep it.
+
+    Attributes:
+        version: the match's version that it was worked out from.
+        scored_by: the version of the program that did.
+        last_at: when its last hand was entered, or it was started.
+    """
+
+    version: int
+    scored_by: str
+    over: bool
+    hands: int
+    totals: tuple[int, ...]
+    outcome: dict[str, Any]
+    last_at: datetime

@@ -8,42 +8,12 @@ compares the two.
 from datetime import datetime
 from typing import Any, ClassVar
 
-from sqlalchemy import (
-    JSON,
-    CheckConstraint,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    UniqueConstraint,
-)
-from sqlalchemy.orm import registry
-from sqlmodel import Field, SQLModel
+from sqlalchemy import JSON, CheckConstraint, Column, ForeignKey, Index, Integer, UniqueConstraint
+from sqlmodel import Field
 
+from scorekeeper.store import beside
+from scorekeeper.store.row import ZONE, Row, metadata, of_match
 from scorekeeper.store.times import UtcTime
-
-NAMES = {
-    "ix": "ix_%(column_0_label)s",
-    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    "ck": "ck_%(table_name)s_%(constraint_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_name)s",
-    "pk": "pk_%(table_name)s",
-}
-"""How constraints are named, so that a later format can speak of them."""
-
-metadata = MetaData(naming_convention=NAMES)
-ZONE = "BETWEEN -1440 AND 1440"
-"""Minutes that a zone may be ahead of UTC."""
-
-
-class Row(SQLModel, registry=registry(metadata=metadata)):
-    """A row of the history."""
-
-
-def _of_match() -> Any:  # noqa: ANN401 - SQLModel types its fields so
-    """A row that goes with its match."""
-    return Field(sa_column=Column(ForeignKey("match.id", ondelete="CASCADE"), nullable=False))
 
 
 class PlayerRow(Row, table=True):
@@ -63,6 +33,8 @@ class MatchRow(Row, table=True):
     """A match: its own copy of its rules, and what was said of it as a whole.
 
     ``lineup`` is the one at the table now: 0 at first, one more after each change of seats.
+    ``ruling`` likewise counts the times that other rules were agreed from a hand on; the
+    rules here are those in force now.
     ``version`` counts the changes.
     """
 
@@ -102,6 +74,8 @@ class MatchRow(Row, table=True):
     ended_offset: int | None = None
     changed_at: datetime = Field(sa_type=UtcTime)
     version: int = 0
+    ruling: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    binned_at: datetime | None = Field(default=None, sa_type=UtcTime, index=True)
 
 
 class SideRow(Row, table=True):
@@ -115,7 +89,7 @@ class SideRow(Row, table=True):
     )
 
     id: int | None = Field(default=None, primary_key=True)
-    match_id: int = _of_match()
+    match_id: int = of_match()
     position: int
     name: str | None = None
 
@@ -132,7 +106,7 @@ class SeatRow(Row, table=True):
     )
 
     id: int | None = Field(default=None, primary_key=True)
-    match_id: int = _of_match()
+    match_id: int = of_match()
     lineup: int
     position: int
     side: int
@@ -152,13 +126,33 @@ class HandRow(Row, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     uid: str = Field(unique=True)
-    match_id: int = _of_match()
+    match_id: int = of_match()
     position: int
     lineup: int
     entry: dict[str, Any] = Field(sa_type=JSON)
     note: str = ""
     entered_at: datetime = Field(sa_type=UtcTime)
     entered_offset: int
+    ruling: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+
+
+class RulingRow(Row, table=True):
+    """Rules that were in force for the first hands of a match, until others were agreed."""
+
+    __tablename__ = "ruling"
+    __table_args__: ClassVar = (
+        UniqueConstraint("match_id", "number"),
+        CheckConstraint("number >= 0", name="number"),
+        CheckConstraint("rules_format > 0", name="rules_format"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    match_id: int = of_match()
+    number: int
+    rules: dict[str, Any] = Field(sa_type=JSON)
+    rules_format: int
+    rules_name: str
+    preset_id: str | None = None
 
 
 class OperationRow(Row, table=True):
@@ -196,9 +190,13 @@ class OperationRow(Row, table=True):
     made_offset: int
 
 
+__all__ = ("beside", "metadata")
+"""All tables, those beside the matches too, are known once this module is."""
+
 PLAYER = metadata.tables["player"]
 MATCH = metadata.tables["match"]
 SIDE = metadata.tables["side"]
 SEAT = metadata.tables["seat"]
 HAND = metadata.tables["hand"]
 OPERATION = metadata.tables["operation"]
+RULING = metadata.tables["ruling"]
