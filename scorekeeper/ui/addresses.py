@@ -1,0 +1,18 @@
+"""Where each screen is."""
+
+from __future__ import annotations
+
+HOME = "/"
+NEW = "/new"
+SAME_TABLE = "/new?again=1"
+SETTINGS = "/settings"
+
+
+def match(match_id: str) -> str:
+    """A match's score sheet."""
+    return f"/match/{match_id}"
+
+
+def record(match_id: str) -> str:
+    """Recording its next hand."""
+    return f"/match/{match_id}/record"

@@ -1,0 +1,121 @@
+"""The app: its screens under their addresses, on whatever it is looked at on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import cast
+
+import flet as ft
+
+from scorekeeper.ui import theme, words
+from scorekeeper.ui.desk import DESK, Desk
+from scorekeeper.ui.history import scorebook
+from scorekeeper.ui.hooks import use_value
+from scorekeeper.ui.preferences import remember, remembered
+from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.screens.home import home
+from scorekeeper.ui.screens.lost import lost
+from scorekeeper.ui.screens.match import match_route
+from scorekeeper.ui.screens.settings import settings
+from scorekeeper.ui.screens.setup import setup
+
+_log = logging.getLogger(__name__)
+
+ROUTES = [
+    ft.Route(
+        path="/",
+        component=home,
+        children=[
+            ft.Route(path="new", component=setup),
+            ft.Route(path="settings", component=settings),
+            ft.Route(path="match/:match_id/record", component=match_route),
+            ft.Route(path="match/:match_id", component=match_route),
+            ft.Route(path=":anything*", component=lost),
+        ],
+    )
+]
+
+PROBE = 100
+"""The size of the letter by which the size of text is measured."""
+
+
+def main(page: ft.Page) -> None:
+    """Show the app to one visitor."""
+    page.title = "500 Scorekeeper"
+    theme.dress(page)
+    page.render_views(app)
+
+
+@ft.component
+def app() -> ft.Control:
+    """What every screen stands on."""
+    page = ft.context.page
+    screen, set_screen = use_value(
+        lambda: Screen(width=page.width or 412, height=page.height or 915)
+    )
+    look, set_look = use_value(lambda: "system")
+    awake, set_awake = use_value(lambda: True)
+    visit, set_visit = use_value(int)
+
+    def resized(event: ft.PageResizeEvent) -> None:
+        set_screen(lambda before: replace(before, width=event.width, height=event.height))
+
+    def measured(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
+        text = round(event.height / PROBE, 2)
+        set_screen(lambda before: replace(before, text=text))
+
+    def adopt(what: str, value: str) -> None:
+        if what == "look" and value in words.LOOKS:
+            page.theme_mode = ft.ThemeMode(value)
+            page.update()
+            set_look(value)
+        elif what == "awake":
+            set_awake(value != "no")
+
+    def prefer(what: str, value: str) -> None:
+        adopt(what, value)
+        page.run_task(remember, what, value)
+
+    async def arrive() -> None:
+        for what, value in await remembered():
+            adopt(what, value)
+
+    def listen() -> None:
+        page.on_resize = resized
+        # After a lost connection the client shows only views it is given anew.
+        page.on_connect = lambda _: set_visit(lambda before: before + 1)
+        page.overlay.append(_probe(measured))
+        page.update()
+        page.run_task(arrive)
+
+    ft.use_effect(listen, [])
+    desk = Desk(
+        book=scorebook(),
+        screen=screen,
+        look=look,
+        awake=awake,
+        visit=visit,
+        prefer=ft.use_callback(prefer, []),
+    )
+    return cast("ft.Control", DESK(desk, lambda: ft.Router(ROUTES, manage_views=True)))
+
+
+def _probe(measured: Callable[[ft.LayoutSizeChangeEvent[ft.LayoutControl]], None]) -> ft.Control:
+    """A letter nobody sees: its height tells how large this person wants text."""
+    return ft.Container(
+        left=0,
+        top=0,
+        opacity=0,
+        ignore_interactions=True,
+        content=ft.Semantics(
+            exclude_semantics=True,
+            content=ft.Text(
+                "I",
+                style=ft.TextStyle(size=PROBE, height=1, font_family=theme.SANS),
+                on_size_change=measured,
+                size_change_interval=0,
+            ),
+        ),
+    )

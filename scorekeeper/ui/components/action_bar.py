@@ -1,0 +1,96 @@
+"""What there is to do at the sheet, within a thumb's reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.ui import ids, theme, words
+from scorekeeper.ui.components.buttons import main_button
+from scorekeeper.ui.components.lettering import plain
+from scorekeeper.ui.components.tap import FAINT, QUIET, tap
+from scorekeeper.ui.piece import piece
+from scorekeeper.ui.screen import Screen
+
+SHORT = 260
+"""Narrower than this, at normal text size, the main button says less."""
+
+
+@piece
+def action_bar(
+    undo: str | None,
+    redo: str | None,
+    over: bool,  # noqa: FBT001
+    width: float,
+    screen: Screen,
+    on_undo: Callable[[ft.ControlEvent], None],
+    on_redo: Callable[[ft.ControlEvent], None],
+    on_main: Callable[[ft.ControlEvent], None],
+) -> ft.Control:
+    """Undo, redo, and the next hand; after the end of a match, the next match."""
+    short = width / screen.text < SHORT
+    return ft.Container(
+        bgcolor=theme.PAPER,
+        padding=ft.Padding.symmetric(horizontal=theme.SMALL, vertical=theme.SMALL - 2),
+        border=ft.Border(top=ft.BorderSide(1, theme.PENCIL)),
+        content=ft.Row(
+            spacing=theme.SMALL,
+            controls=[
+                _back_and_forth(
+                    ids.SHEET_UNDO, words.UNDO, undo, ft.Icons.UNDO_ROUNDED, on_undo, screen
+                ),
+                _back_and_forth(
+                    ids.SHEET_REDO, words.REDO, redo, ft.Icons.REDO_ROUNDED, on_redo, screen
+                ),
+                main_button(
+                    ids.MATCH_REMATCH if over else ids.SHEET_RECORD,
+                    words.REMATCH if over else words.RECORD_SHORT if short else words.RECORD,
+                    on_main,
+                    screen,
+                    label=words.REMATCH if over else words.RECORD,
+                    expand=1,
+                ),
+            ],
+        ),
+    )
+
+
+def _back_and_forth(
+    identifier: str,
+    word: str,
+    what: str | None,
+    icon: ft.IconData,
+    on_click: Callable[[ft.ControlEvent], None],
+    screen: Screen,
+) -> ft.Control:
+    ready = what is not None
+    ink = theme.INK if ready else theme.PENCIL
+    return tap(
+        identifier,
+        f"{word}: {what}" if what else word,
+        ft.Column(
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            controls=[
+                ft.Icon(icon, size=22, color=ink),
+                plain(word, size=theme.CAPTION, color=ink, lines=1),
+            ],
+        ),
+        on_click if ready else None,
+        style=QUIET_SMALL if ready else FAINT,
+        width=max(52 if screen.low else 64, 48 * screen.text),
+        height=screen.line(56),
+    )
+
+
+QUIET_SMALL = ft.ButtonStyle(
+    padding=0,
+    shape=QUIET.shape,
+    bgcolor=QUIET.bgcolor,
+    overlay_color=QUIET.overlay_color,
+    side=QUIET.side,
+    animation_duration=0,
+    visual_density=QUIET.visual_density,
+)

@@ -1,0 +1,72 @@
+"""Fields to write in, ruled like the rest of the pad."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import flet as ft
+
+from scorekeeper.ui import theme
+
+BORDER: dict[ft.ControlState, ft.InputBorder] = {
+    ft.ControlState.FOCUSED: ft.UnderlineInputBorder(side=ft.BorderSide(3, theme.FOCUS)),
+    ft.ControlState.DEFAULT: ft.UnderlineInputBorder(side=ft.BorderSide(1, theme.PENCIL)),
+}
+
+
+def field(
+    identifier: str,
+    label: str,
+    value: str,
+    on_change: Callable[[ft.ControlEvent], None],
+    *,
+    data: object = None,
+    hint: str | None = None,
+    number: bool = False,
+    names: bool = True,
+    longest: int = 40,
+    on_submit: Callable[[ft.ControlEvent], None] | None = None,
+    suffix: ft.Control | None = None,
+    expand: int | bool | None = None,
+) -> ft.Control:
+    """One line to write on."""
+    return ft.MergeSemantics(
+        expand=expand,
+        content=ft.Semantics(
+            identifier=identifier,
+            content=ft.TextField(
+                label=label,
+                value=value,
+                data=data,
+                hint_text=hint,
+                on_change=cast("Any", on_change),
+                on_submit=cast("Any", on_submit),
+                suffix=suffix,
+                max_length=longest,
+                counter=ft.Container(height=0),
+                keyboard_type=(
+                    ft.KeyboardType.NUMBER
+                    if number
+                    else ft.KeyboardType.NAME
+                    if names
+                    else ft.KeyboardType.TEXT
+                ),
+                capitalization=(
+                    ft.TextCapitalization.WORDS if names else ft.TextCapitalization.SENTENCES
+                ),
+                autocorrect=False,
+                border=BORDER,
+                text_style=ft.TextStyle(
+                    font_family=theme.SLAB,
+                    size=theme.LEAD,
+                    color=theme.INK,
+                ),
+                label_style=ft.TextStyle(
+                    font_family=theme.SANS, size=theme.BODY, color=theme.PENCIL
+                ),
+                cursor_color=theme.INK,
+                content_padding=ft.Padding.only(top=theme.GAP, bottom=theme.SMALL, left=4),
+            ),
+        ),
+    )

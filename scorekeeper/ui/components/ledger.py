@@ -1,0 +1,132 @@
+"""The hands, as on a paper sheet: the newest always in sight."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from scorekeeper.ui import theme, words
+from scorekeeper.ui.components.ledger_row import (
+    HEIGHT,
+    NUMBER,
+    hand_share,
+    ledger_row,
+    number_cell,
+)
+from scorekeeper.ui.components.lettering import plain
+from scorekeeper.ui.hooks import data_of, use_value
+from scorekeeper.ui.piece import keyed, piece
+from scorekeeper.ui.reading.shown import HandLine
+from scorekeeper.ui.screen import Screen
+
+EVERYTHING = 100_000
+"""How far beyond the screen hands are kept ready: a screen reader is to find all of them."""
+
+
+@piece
+def ledger(
+    lines: tuple[HandLine, ...],
+    side_names: tuple[str, ...],
+    width: float,
+    screen: Screen,
+    flowing: bool,  # noqa: FBT001
+) -> ft.Control:
+    """The ruled sheet: hands from the top, and blank lines below them while there are few.
+
+    Once they fill it, it is held at its foot, where the newest is. ``flowing`` is for large
+    text on a small screen: the sheet then flows on below the totals, the newest hand first.
+    """
+    opened, set_opened = use_value(int)
+    room, set_room = use_value(float)
+
+    def turn(event: ft.ControlEvent) -> None:
+        number = data_of(event)
+        set_opened(lambda before: 0 if before == number else number)
+
+    def measured(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
+        set_room(round(event.height))
+
+    on_tap = ft.use_callback(turn, [])
+    sides = len(side_names)
+    share = (width - NUMBER) * 2 / (hand_share(sides) + 2 * sides) / screen.text
+    rows = [
+        keyed(
+            f"hand-{line.number}",
+            ledger_row,
+            line,
+            screen,
+            round(share),
+            line.number == opened,
+            on_tap,
+        )
+        for line in lines
+    ]
+    heads = _heads(side_names, screen)
+    if flowing:
+        return ft.Column(spacing=0, controls=[heads, *rows[::-1]])
+    height = screen.line(HEIGHT) + 1
+    full = len(lines) * height > (room or screen.height * 0.4)
+    if not full:
+        blank = int(max(0, (room or 0) - len(lines) * height) // height) + 1
+        rows += [_blank(sides, height, screen, n) for n in range(blank)]
+    return ft.Column(
+        expand=True,
+        spacing=0,
+        controls=[
+            heads,
+            ft.ListView(
+                key="full" if full else "filling",
+                expand=True,
+                spacing=0,
+                reverse=full,
+                on_size_change=measured,
+                size_change_interval=100,
+                cache_extent=EVERYTHING,
+                controls=rows[::-1] if full else rows,
+            ),
+        ],
+    )
+
+
+def _heads(side_names: tuple[str, ...], screen: Screen) -> ft.Control:
+    def head(text: str, share: int, align: ft.TextAlign) -> ft.Control:
+        return ft.Container(
+            expand=share,
+            padding=ft.Padding.symmetric(horizontal=6, vertical=2),
+            content=plain(
+                text, size=theme.CAPTION, color=theme.PENCIL, strong=True, lines=1, align=align
+            ),
+        )
+
+    return ft.Container(
+        border=ft.Border(
+            top=ft.BorderSide(1, theme.PENCIL), bottom=ft.BorderSide(1, theme.PENCIL)
+        ),
+        content=ft.Row(
+            spacing=0,
+            controls=[
+                number_cell("", screen),
+                head(words.HAND, hand_share(len(side_names)), ft.TextAlign.START),
+                *(head(name, 2, ft.TextAlign.END) for name in side_names),
+            ],
+        ),
+    )
+
+
+def _blank(sides: int, height: float, screen: Screen, n: int) -> ft.Control:
+    return ft.Container(
+        key=f"blank-{n}",
+        height=height,
+        border=ft.Border(bottom=ft.BorderSide(1, theme.RULE)),
+        content=ft.Row(
+            spacing=0,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+            controls=[
+                number_cell("", screen),
+                ft.Container(expand=hand_share(sides)),
+                *(
+                    ft.Container(expand=2, border=ft.Border(left=ft.BorderSide(1, theme.RULE)))
+                    for _ in range(sides)
+                ),
+            ],
+        ),
+    )

@@ -1,0 +1,63 @@
+"""What else there is to do with a match: names, and ending it by the players' own word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.ui import ids, theme, words
+from scorekeeper.ui.components.buttons import choice_line, quiet_button
+from scorekeeper.ui.components.other_panel import panel_title
+from scorekeeper.ui.piece import piece
+from scorekeeper.ui.screen import Screen
+
+
+@piece
+def match_menu(
+    sides: tuple[str, ...],
+    over: bool,  # noqa: FBT001
+    by_word: bool,  # noqa: FBT001
+    screen: Screen,
+    on_tap: Callable[[ft.ControlEvent], None],
+) -> ft.Control:
+    """One line each; every one of them can be undone."""
+    lines = [
+        (ids.MENU_NAMES, words.NAMES, words.NAMES_HOW, "names"),
+    ]
+    if by_word:
+        lines.append((ids.MENU_REOPEN, words.REOPEN, words.REOPEN_HOW, "reopen"))
+    if not over:
+        lines += [
+            (
+                ids.menu_concede(number),
+                words.gives_up(side),
+                words.gives_up_how([*sides[: number - 1], *sides[number:]]),
+                f"concede:{number - 1}",
+            )
+            for number, side in enumerate(sides, start=1)
+        ]
+        lines += [
+            (ids.MENU_AGREE, words.AGREE, words.AGREE_HOW, "agree"),
+            (ids.MENU_ABANDON, words.ABANDON, words.ABANDON_HOW, "abandon"),
+        ]
+    lines.append((ids.MENU_SETTINGS, words.SETTINGS, "", "settings"))
+    return ft.Column(
+        expand=True,
+        spacing=0,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        controls=[
+            panel_title(words.THIS_MATCH),
+            *(
+                choice_line(identifier, title, detail, on_tap, data=what)
+                for identifier, title, detail, what in lines
+            ),
+            ft.Container(
+                padding=ft.Padding.all(theme.GAP),
+                content=quiet_button(
+                    ids.MENU_CLOSE, words.BACK_TO_SHEET, on_tap, screen, data="close"
+                ),
+            ),
+        ],
+    )

@@ -1,0 +1,77 @@
+"""The hands that were not simply played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.ui import ids, theme, words
+from scorekeeper.ui.components.buttons import choice_line, quiet_button
+from scorekeeper.ui.components.lettering import plain, slab
+from scorekeeper.ui.piece import piece
+from scorekeeper.ui.reading.shown import OtherChoice
+from scorekeeper.ui.screen import Screen
+
+
+@piece
+def other_panel(
+    choices: tuple[OtherChoice, ...],
+    trouble: str,
+    screen: Screen,
+    on_tap: Callable[[ft.ControlEvent], None],
+    on_back: Callable[[ft.ControlEvent], None],
+) -> ft.Control:
+    """The choices, one a line, each saying what it does before it is tapped."""
+    return ft.Column(
+        expand=True,
+        spacing=0,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        controls=[
+            panel_title(words.SOMETHING_ELSE),
+            *(
+                choice_line(
+                    ids.record_other(choice.kind),
+                    choice.title,
+                    choice.detail,
+                    on_tap,
+                    data=choice.kind,
+                )
+                for choice in choices
+            ),
+            *trouble_line(ids.RECORD_TROUBLE, trouble),
+            ft.Container(
+                padding=ft.Padding.all(theme.GAP),
+                content=quiet_button(ids.RECORD_BACK, words.BACK_TO_PLAY, on_back, screen),
+            ),
+        ],
+    )
+
+
+def panel_title(text: str) -> ft.Control:
+    """The title of what takes up the pad for a moment."""
+    return ft.Container(
+        padding=ft.Padding.only(
+            left=theme.GAP, right=theme.GAP, top=theme.GAP, bottom=theme.SMALL
+        ),
+        border=ft.Border(bottom=ft.BorderSide(1, theme.PENCIL)),
+        content=ft.Semantics(header=True, content=slab(text, lines=2)),
+    )
+
+
+def trouble_line(identifier: str, trouble: str) -> tuple[ft.Control, ...]:
+    """Why something could not be done, where there is something to say."""
+    if not trouble:
+        return ()
+    return (
+        ft.Container(
+            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
+            content=ft.Semantics(
+                identifier=identifier,
+                live_region=True,
+                container=True,
+                content=plain(trouble, color=theme.RED, strong=True),
+            ),
+        ),
+    )

@@ -1,0 +1,80 @@
+"""One seat of the table while a match is set up: who sits there, whether they deal first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.ui import ids, theme, words
+from scorekeeper.ui.components.fields import field
+from scorekeeper.ui.components.lettering import plain, slab
+from scorekeeper.ui.components.tap import INKED, SLIP, tap
+from scorekeeper.ui.piece import piece
+from scorekeeper.ui.screen import LARGE_TEXT, Screen
+
+
+@piece
+def seat_line(
+    number: int,
+    name: str,
+    side: str,
+    deals: bool,  # noqa: FBT001
+    screen: Screen,
+    on_name: Callable[[ft.ControlEvent], None],
+    on_dealer: Callable[[ft.ControlEvent], None],
+    on_next: Callable[[ft.ControlEvent], None],
+) -> ft.Control:
+    """The seat's side, a line for the name, and the dealer's button."""
+    letter = ft.Semantics(
+        label=words.side_letter(side),
+        exclude_semantics=True,
+        content=ft.Container(
+            width=30 * min(1.5, screen.text),
+            alignment=ft.Alignment.CENTER,
+            border=ft.Border(right=ft.BorderSide(1.5, theme.MARGIN)),
+            height=screen.line(48),
+            content=slab(side, size=theme.LEAD, color=theme.PENCIL),
+        ),
+    )
+    line = field(
+        ids.setup_player(number),
+        words.seat(number),
+        name,
+        on_name,
+        data=number - 1,
+        on_submit=on_next,
+        expand=1,
+    )
+    dealer = tap(
+        ids.setup_dealer(number),
+        words.deals_first(name or words.seat(number)),
+        plain(
+            words.DEALS,
+            size=theme.BODY - 1,
+            strong=True,
+            color=theme.PAPER if deals else theme.INK,
+            lines=1,
+        ),
+        on_dealer,
+        style=INKED if deals else SLIP,
+        data=number - 1,
+        chosen=deals,
+        width=max(76, 66 * screen.text),
+        height=screen.line(theme.TARGET),
+    )
+    if screen.text < LARGE_TEXT:
+        return _row(letter, line, dealer)
+    return ft.Column(
+        spacing=theme.SMALL,
+        horizontal_alignment=ft.CrossAxisAlignment.END,
+        controls=[_row(letter, line), dealer],
+    )
+
+
+def _row(*controls: ft.Control) -> ft.Row:
+    return ft.Row(
+        spacing=theme.GAP,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        controls=list(controls),
+    )

@@ -1,0 +1,52 @@
+"""The totals, small, on the binding: kept in sight while a hand is entered."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from scorekeeper.ui import ids, theme, words
+from scorekeeper.ui.components.lettering import plain, slab
+from scorekeeper.ui.piece import piece
+from scorekeeper.ui.reading.shown import SideTotal
+from scorekeeper.ui.screen import Screen
+
+
+@piece
+def strip_totals(sides: tuple[SideTotal, ...], screen: Screen) -> ft.Control:
+    """A column a side: its name, its total below."""
+    return ft.Row(
+        spacing=theme.SMALL,
+        controls=[
+            ft.Container(
+                expand=1,
+                padding=ft.Padding.only(left=theme.SMALL),
+                border=ft.Border(
+                    left=ft.BorderSide(1, ft.Colors.with_opacity(0.35, theme.ON_BINDING))
+                ),
+                content=ft.Semantics(
+                    identifier=ids.sheet_total(side.number),
+                    label=words.total(side.name, side.total),
+                    exclude_semantics=True,
+                    content=ft.Column(
+                        spacing=0,
+                        tight=True,
+                        controls=[
+                            plain(
+                                side.name,
+                                size=theme.CAPTION,
+                                color=theme.ON_BINDING,
+                                lines=1,
+                            ),
+                            slab(
+                                words.number(side.total),
+                                size=19 if screen.text < 1.5 else 16,  # noqa: PLR2004
+                                color=theme.ON_BINDING,
+                                lines=1,
+                            ),
+                        ],
+                    ),
+                ),
+            )
+            for side in sides
+        ],
+    )

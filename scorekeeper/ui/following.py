@@ -1,0 +1,97 @@
+"""A match kept up to date in a component, whichever window changes it; and the device awake."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
+
+import flet as ft
+
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.ui.hooks import Latest, use_latest, use_ref, use_value
+
+if TYPE_CHECKING:
+    from scorekeeper.scorebook.book import Scorebook
+    from scorekeeper.scorebook.views import MatchView
+
+_log = logging.getLogger(__name__)
+
+
+def fetch(book: Scorebook, match_id: str) -> MatchView | None:
+    """The match, or None where there is none to show; never an error, for a drawing waits."""
+    try:
+        return book.match(match_id)
+    except ScorekeeperError:
+        return None
+    except Exception:  # noqa: BLE001 - an error here would stop every later drawing
+        _log.exception("match %s cannot be read", match_id)
+        return None
+
+
+def use_match(
+    book: Scorebook, match_id: str, visit: int
+) -> tuple[MatchView | None, Callable[[MatchView], None]]:
+    """A match as it is, and kept so when any other window changes it.
+
+    Args:
+        book: where it is kept.
+        match_id: its id.
+        visit: looked up anew whenever this changes.
+
+    Returns:
+        The match, or None if there is none of this id; and what to call with a newer one.
+    """
+    page = ft.context.page
+    view, set_view = use_value(lambda: fetch(book, match_id))
+    shown = use_latest(view)
+
+    def show(newer: MatchView) -> None:
+        if shown.current != newer:
+            shown.current = newer
+            set_view(newer)
+
+    async def look_again() -> None:
+        if (newer := await asyncio.to_thread(fetch, book, match_id)) is not None:
+            show(newer)
+
+    def heard(_: str) -> None:
+        # Told in whatever thread or window made the change: look in this window's own time.
+        if page.session.connection is not None:
+            page.run_task(look_again)
+
+    follow: Latest[Callable[[], None]] = use_ref(_nothing)
+
+    def stop() -> None:
+        follow.current()
+
+    def start() -> None:
+        follow.current = book.subscribe(match_id, heard)
+        page.run_task(look_again)
+
+    ft.use_effect(start, [visit], stop)
+    return view, show
+
+
+def _nothing() -> None:
+    """Follow no match yet."""
+
+
+def keep_awake(page: ft.Page, *, wanted: bool) -> None:
+    """Keep the device awake while this component is shown; where it cannot be, no harm done."""
+
+    async def switch(*, on: bool) -> None:
+        try:
+            lock = cast("Any", ft.Wakelock())
+            await (lock.enable() if on else lock.disable())
+        except Exception:  # noqa: BLE001 - whatever a device says to it, the score is what counts
+            _log.debug("this device decides by itself when to sleep", exc_info=True)
+
+    def start() -> None:
+        page.run_task(switch, on=wanted)
+
+    def stop() -> None:
+        page.run_task(switch, on=False)
+
+    ft.use_effect(start, [wanted], stop)

@@ -1,0 +1,123 @@
+"""The identifiers the app is driven by: they keep their meaning, and change for no small reason.
+
+Players and sides count from 1 in seat order, hands from 1.
+"""
+
+from __future__ import annotations
+
+HOME_NEW_MATCH = "home.new_match"
+HOME_RESUME = "home.resume"
+HOME_SAME_TABLE = "home.same_table"
+HOME_SETTINGS = "home.settings"
+HOME_LAST = "home.last"
+
+SETUP_RULES = "setup.rules"
+SETUP_RULES_BACK = "setup.rules_back"
+SETUP_START = "setup.start"
+SETUP_TROUBLE = "setup.trouble"
+
+SHEET_STATUS = "sheet.status"
+SHEET_DEALER = "sheet.dealer"
+SHEET_RECORD = "sheet.record"
+SHEET_UNDO = "sheet.undo"
+SHEET_REDO = "sheet.redo"
+SHEET_MENU = "sheet.menu"
+SHEET_NEWS = "sheet.news"
+
+MENU_NAMES = "menu.names"
+MENU_AGREE = "menu.agree"
+MENU_ABANDON = "menu.abandon"
+MENU_REOPEN = "menu.reopen"
+MENU_SETTINGS = "menu.settings"
+MENU_CLOSE = "menu.close"
+NAMES_SAVE = "names.save"
+NAMES_TROUBLE = "names.trouble"
+
+RECORD_ALONE = "record.alone"
+RECORD_SAVE = "record.save"
+RECORD_OTHER = "record.other"
+RECORD_PREVIEW = "record.preview"
+RECORD_CANCEL = "record.cancel"
+RECORD_BACK = "record.back"
+RECORD_REASON = "record.reason"
+RECORD_TROUBLE = "record.trouble"
+
+HAND_EXPLAIN = "hand.explain"
+
+MATCH_OUTCOME = "match.outcome"
+MATCH_REMATCH = "match.rematch"
+
+SETTINGS_AWAKE = "settings.awake"
+
+BACK = "go.back"
+LOST_HOME = "lost.home"
+
+
+def setup_preset(preset_id: str) -> str:
+    """One named rule set in the choice of rules."""
+    return f"setup.rules.{preset_id}"
+
+
+def setup_player(number: int) -> str:
+    """The name of the player in a seat."""
+    return f"setup.player.{number}"
+
+
+def setup_dealer(number: int) -> str:
+    """This player deals first."""
+    return f"setup.dealer.{number}"
+
+
+def setup_known(number: int) -> str:
+    """Somebody who has played before."""
+    return f"setup.known.{number}"
+
+
+def sheet_total(number: int) -> str:
+    """A side's total."""
+    return f"sheet.total.{number}"
+
+
+def sheet_hand(number: int) -> str:
+    """A hand's row."""
+    return f"sheet.hand.{number}"
+
+
+def menu_concede(number: int) -> str:
+    """This side gives up."""
+    return f"menu.concede.{number}"
+
+
+def record_contract(code: str) -> str:
+    """A contract's cell: ``8H``, ``M``."""
+    return f"record.contract.{code}"
+
+
+def record_player(number: int) -> str:
+    """The contractor."""
+    return f"record.player.{number}"
+
+
+def record_tricks(tricks: int) -> str:
+    """The contracting side's tricks; a tap saves the hand."""
+    return f"record.tricks.{tricks}"
+
+
+def record_other(kind: str) -> str:
+    """A hand that was not simply played."""
+    return f"record.other.{kind}"
+
+
+def adjustment_points(number: int) -> str:
+    """The points an adjustment gives a side."""
+    return f"adjustment.points.{number}"
+
+
+def name_field(kind: str, number: int) -> str:
+    """A name being changed: of a player or a side."""
+    return f"names.{kind}.{number}"
+
+
+def settings_theme(mode: str) -> str:
+    """One of the looks: system, light or dark."""
+    return f"settings.theme.{mode}"

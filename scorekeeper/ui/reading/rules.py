@@ -1,0 +1,63 @@
+"""From a rule set to what the set-up and the entry offer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from scorekeeper.rules.contracts import LEVELS, Contract, Denomination
+from scorekeeper.rules.options import Seating
+from scorekeeper.rules.presets import PRESETS, Family, Preset
+from scorekeeper.rules.rule_set import RuleSet
+from scorekeeper.rules.table import seats_at
+from scorekeeper.ui import words
+from scorekeeper.ui.reading.shown import ContractChoice
+
+LETTERS = "ABCDEF"
+
+
+@lru_cache(maxsize=1)
+def offered_rules() -> tuple[Preset, ...]:
+    """The named rule sets a match can be set up by here: four players in two pairs."""
+    return tuple(
+        one
+        for one in PRESETS.values()
+        if one.family is Family.AUSTRALIA and one.rules.sides is Seating.PARTNERSHIP_2X2
+    )
+
+
+def seats_of_sides(rules: RuleSet) -> tuple[str, ...]:
+    """The letter of each seat's side, in seat order."""
+    letter = {seat: LETTERS[side] for side, seats in enumerate(seats_at(rules)) for seat in seats}
+    return tuple(letter[seat] for seat in range(rules.players))
+
+
+@lru_cache(maxsize=8)
+def contract_rows(rules: RuleSet) -> tuple[tuple[ContractChoice, ...], ...]:
+    """The numbered contracts, a row a level, lowest first."""
+    return tuple(
+        tuple(
+            ContractChoice(
+                code=str(contract),
+                title=contract.symbol,
+                value=str(rules.value_of(contract)),
+                label=words.contract_label(contract, rules.value_of(contract)),
+            )
+            for contract in (Contract(level, denomination) for denomination in Denomination)
+        )
+        for level in LEVELS
+        if level >= rules.min_level
+    )
+
+
+@lru_cache(maxsize=8)
+def special_choices(rules: RuleSet) -> tuple[ContractChoice, ...]:
+    """The special contracts, in the order of the table's list."""
+    return tuple(
+        ContractChoice(
+            code=special.code,
+            title=words.special(special.name),
+            value=str(special.value),
+            label=f"{words.special(special.name)}, {special.value}",
+        )
+        for special in rules.special_contracts
+    )

@@ -1,0 +1,115 @@
+"""From a view of a match to its score sheet as it is shown."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from scorekeeper.rules.hand_sentences import explain_hand
+from scorekeeper.rules.hands import (
+    Adjustment,
+    ContractHand,
+    Hand,
+    PassedIn,
+    Redeal,
+    Void,
+)
+from scorekeeper.rules.match import Match
+from scorekeeper.rules.results import ScoredHand, ScoreSheet, Status
+from scorekeeper.scorebook.views import HandRecord, MatchView
+from scorekeeper.ui import words
+from scorekeeper.ui.reading.shown import HandLine, SheetReading, SideTotal
+from scorekeeper.ui.reading.standing import (
+    chances,
+    dealer_words,
+    status_words,
+    waiting_words,
+    winner_words,
+)
+
+
+@lru_cache(maxsize=16)
+def read_sheet(view: MatchView) -> SheetReading:
+    """Everything the sheet's pad shows."""
+    match, sheet = view.match, view.sheet
+    over = sheet.outcome.status is Status.OVER
+    return SheetReading(
+        title=view.title or view.rules_name,
+        sides=tuple(
+            SideTotal(
+                number=number + 1,
+                name=side.name,
+                total=sheet.totals[number],
+                won=number in sheet.outcome.winners,
+            )
+            for number, side in enumerate(match.sides)
+        ),
+        lines=tuple(
+            _line(match, sheet, scored, record)
+            for scored, record in zip(sheet.hands, view.records, strict=True)
+        ),
+        dealer=dealer_words(match, sheet),
+        status=status_words(match, sheet),
+        waiting=waiting_words(match, sheet),
+        chances=chances(match, sheet),
+        over=over,
+        outcome=winner_words(match, sheet.outcome) if over else "",
+        undo=words.change(view.undo) if view.undo else None,
+        redo=words.change(view.redo) if view.redo else None,
+    )
+
+
+def read_news(view: MatchView) -> str:
+    """What is said once a hand has been saved: the hand, and the new totals."""
+    reading = read_sheet(view)
+    if not reading.lines:
+        return ""
+    last = reading.lines[-1]
+    return words.saved(
+        last.number,
+        f"{last.title} {last.detail}".strip(),
+        [(side.name, side.total) for side in reading.sides],
+    )
+
+
+def _line(match: Match, sheet: ScoreSheet, scored: ScoredHand, record: HandRecord) -> HandLine:
+    hand = match.hands[scored.number - 1]
+    players = record.players or match.players
+    title, detail = _what(match, hand, scored, players)
+    names = [side.name for side in match.sides]
+    gains = tuple(zip(names, scored.delta, strict=True))
+    totals = tuple(zip(names, scored.total, strict=True))
+    return HandLine(
+        number=scored.number,
+        title=title,
+        detail=detail,
+        made=scored.made,
+        points=scored.delta,
+        totals=scored.total,
+        counts=not scored.after_finish,
+        label=words.hand_label(scored.number, title, detail, gains, totals),
+        reasons=(
+            *explain_hand(match, sheet, scored.number),
+            words.dealt_by(players[scored.dealer]),
+            *([record.note] if record.note else ()),
+        ),
+    )
+
+
+def _what(
+    match: Match, hand: Hand, scored: ScoredHand, players: tuple[str, ...]
+) -> tuple[str, str]:
+    """What a hand was, and who played it to what end."""
+    if isinstance(hand, ContractHand):
+        bid = words.special(match.rules.name_of(hand.bid))
+        who = match.sides[hand.side].name if hand.contractor is None else players[hand.contractor]
+        return bid, words.played(who, hand.tricks[hand.side])
+    if isinstance(hand, PassedIn):
+        return words.PASSED_IN, words.dealt_by(players[scored.dealer])
+    if isinstance(hand, Redeal):
+        return words.MISDEAL, hand.reason or words.dealt_by(players[scored.dealer])
+    if isinstance(hand, Void):
+        return words.VOID, hand.reason or words.dealt_by(players[scored.dealer])
+    if isinstance(hand, Adjustment):
+        return words.ADJUSTMENT, hand.reason
+    who = match.sides[hand.side].name if hand.contractor is None else players[hand.contractor]
+    return words.special(match.rules.name_of(hand.bid)), words.other_end(hand.kind, who)

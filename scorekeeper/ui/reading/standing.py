@@ -1,0 +1,71 @@
+"""Where a match stands, in sentences."""
+
+from __future__ import annotations
+
+from scorekeeper.rules.contracts import Bid
+from scorekeeper.rules.match import Match
+from scorekeeper.rules.prospects import Prospect, prospects
+from scorekeeper.rules.results import Outcome, ScoreSheet
+from scorekeeper.rules.rule_set import RuleSet
+from scorekeeper.rules.sentences import not_yet_text, status_text
+from scorekeeper.scorebook.views import MatchSummary
+from scorekeeper.ui import words
+
+
+def dealer_words(match: Match, sheet: ScoreSheet) -> str:
+    """Who deals the next hand, and who bids first in it."""
+    deals = sheet.dealer
+    first = (deals + 1) % len(match.players)
+    return words.dealer(match.players[deals], match.players[first])
+
+
+def status_words(match: Match, sheet: ScoreSheet) -> str:
+    """What would win and what would sink; at the end, why it ended."""
+    return words.special(status_text(match, sheet))
+
+
+def waiting_words(match: Match, sheet: ScoreSheet) -> str:
+    """Why a side past the target has not won; empty when there is none."""
+    return not_yet_text(match, sheet)
+
+
+def chances(match: Match, sheet: ScoreSheet) -> tuple[str, ...]:
+    """By side, as short as can be: what would win for it and what would sink it."""
+    found = {one.side: _chance(match.rules, one) for one in prospects(match, sheet)}
+    return tuple(found.get(side, "") for side in range(len(match.sides)))
+
+
+def _chance(rules: RuleSet, prospect: Prospect) -> str:
+    parts = []
+    if prospect.wins == rules.ladder:
+        parts.append(words.ANY_CONTRACT_WINS)
+    elif prospect.wins:
+        parts.append(words.would_do(_runs(rules, prospect.wins)))
+    elif prospect.slam_wins:
+        parts.append(words.ALL_TEN_WINS)
+    if prospect.sinks:
+        parts.append(words.would_sink(words.special(rules.name_of(prospect.sinks[0]))))
+    return "\n".join(words.capital(part) for part in parts)
+
+
+def _runs(rules: RuleSet, bids: tuple[Bid, ...]) -> str:
+    """Bids as short as they can be said: ``Misère, 8♣ or better``."""
+    ladder = rules.ladder
+    start = len(ladder)
+    while start and ladder[start - 1] in bids:
+        start -= 1
+    said = [rules.name_of(bid) for bid in bids if ladder.index(bid) < start]
+    if start < len(ladder):
+        top = rules.name_of(ladder[start])
+        said.append(top if start == len(ladder) - 1 else words.or_better(top))
+    return words.special(", ".join(said))
+
+
+def winner_words(match: Match, outcome: Outcome) -> str:
+    """Who won."""
+    return words.winners([match.sides[side].name for side in outcome.winners])
+
+
+def outcome_words(summary: MatchSummary) -> str:
+    """Who won a match in a list."""
+    return words.winners([summary.side_names[side] for side in summary.outcome.winners])

@@ -1,0 +1,85 @@
+"""The entry's pad: the next hand, from its first tap to the one that saves it."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from scorekeeper.scorebook.views import MatchView
+from scorekeeper.ui import ids, words
+from scorekeeper.ui.components.adjustment_panel import adjustment_panel
+from scorekeeper.ui.components.buttons import sign_button
+from scorekeeper.ui.components.entry import entry
+from scorekeeper.ui.components.frame import binding, pad
+from scorekeeper.ui.components.other_panel import other_panel
+from scorekeeper.ui.components.strip_totals import strip_totals
+from scorekeeper.ui.draft import Draft, Page
+from scorekeeper.ui.hooks import use_latest, use_once
+from scorekeeper.ui.reading.entry import read_entry
+from scorekeeper.ui.reading.other_hands import other_choices, read_adjustment
+from scorekeeper.ui.reading.shown import SheetReading
+from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.screens.entry_acts import EntryActs
+from scorekeeper.ui.screens.match_acts import MatchActs
+
+
+@ft.component
+def entry_pad(
+    view: MatchView,
+    reading: SheetReading,
+    draft: Draft,
+    width: float,
+    screen: Screen,
+    match: MatchActs,
+    *,
+    beside: bool,
+    called: bool,
+) -> ft.Control:
+    """What is asked of the hand: one screen, or what else may have happened.
+
+    Args:
+        view: the match.
+        reading: its sheet as it is shown.
+        draft: the hand as far as it is entered.
+        width: of the pad.
+        screen: what it is looked at on.
+        match: what leads back to the sheet.
+        beside: it lies beside the sheet, not in its place.
+        called: somebody looks for it: show where it is.
+    """
+    now = use_latest((view, draft))
+    acts = use_once(
+        lambda: EntryActs(book=match.book, now=now, sketch=match.sketch, saved=match.saved)
+    )
+    taps = use_once(acts.taps)
+    happened = use_once(lambda: acts.handler(acts.happened))
+    adjusted = use_once(lambda: acts.handler(acts.adjusted))
+    wrote_points = use_once(lambda: acts.wrote_points)
+    wrote_reason = use_once(lambda: acts.wrote_reason)
+    back = use_once(lambda: acts.back)
+    if draft.page is Page.OTHER:
+        body = other_panel(other_choices(view.match), draft.trouble, screen, happened, back)
+    elif draft.page is Page.ADJUSTMENT:
+        body = adjustment_panel(
+            tuple(side.name for side in reading.sides),
+            draft.points,
+            draft.reason,
+            read_adjustment(view, draft),
+            draft.trouble,
+            screen,
+            wrote_points,
+            wrote_reason,
+            adjusted,
+            back,
+        )
+    else:
+        body = entry(read_entry(view, draft), width, screen, taps)
+    strip: ft.Control | None = None
+    if not beside:
+        strip = binding(
+            screen,
+            title=strip_totals(reading.sides, screen),
+            left=sign_button(ids.RECORD_CANCEL, words.CANCEL, ft.Icons.CLOSE_ROUNDED, match.leave),
+        )
+    elif not screen.low:
+        strip = binding(screen, title=words.hand_number(len(view.match.hands) + 1))
+    return pad(screen, strip=strip, body=body, called=called)

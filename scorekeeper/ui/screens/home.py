@@ -1,0 +1,189 @@
+"""Home: the match in progress, a new one, the same table again."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.scorebook.views import HomeView, MatchSummary
+from scorekeeper.ui import addresses, ids, theme, words
+from scorekeeper.ui.components.buttons import main_button, quiet_button
+from scorekeeper.ui.components.frame import binding, on_table, pad
+from scorekeeper.ui.components.lettering import plain, sentence, slab
+from scorekeeper.ui.components.mark import mark
+from scorekeeper.ui.components.tap import MAIN, tap
+from scorekeeper.ui.desk import use_desk
+from scorekeeper.ui.hooks import use_value
+from scorekeeper.ui.reading.standing import outcome_words
+
+_log = logging.getLogger(__name__)
+
+WIDEST = 480
+
+
+@ft.component
+def home() -> ft.View:
+    """The cover of the pad, with the doors that lead on."""
+    desk = use_desk()
+    page = ft.context.page
+    here = ft.use_route_location() == addresses.HOME
+    nothing = HomeView(live=None, last=None)
+
+    def look() -> HomeView:
+        try:
+            return desk.book.home()
+        except ScorekeeperError:
+            _log.exception("the history cannot be read")
+            return nothing
+
+    seen, set_seen = use_value(look)
+    ft.use_effect(lambda: set_seen(look()) if here else None, [here])
+    screen = desk.screen
+    live, last = seen.live, seen.last
+    doors: list[ft.Control] = []
+    if live is not None:
+        doors.append(_resume(live, lambda: page.navigate(addresses.match(live.id))))
+        doors.append(
+            quiet_button(
+                ids.HOME_NEW_MATCH,
+                words.NEW_MATCH,
+                lambda: page.navigate(addresses.NEW),
+                screen,
+                height=56,
+            )
+        )
+    else:
+        doors.append(
+            main_button(
+                ids.HOME_NEW_MATCH, words.NEW_MATCH, lambda: page.navigate(addresses.NEW), screen
+            )
+        )
+    if last is not None:
+        doors.append(
+            quiet_button(
+                ids.HOME_SAME_TABLE,
+                words.SAME_TABLE,
+                lambda: page.navigate(addresses.SAME_TABLE),
+                screen,
+                height=56,
+            )
+        )
+    doors.append(
+        quiet_button(
+            ids.HOME_SETTINGS,
+            words.SETTINGS,
+            lambda: page.navigate(addresses.SETTINGS),
+            screen,
+            height=56,
+        )
+    )
+    if last is not None and live is None:
+        doors.append(_last(last))
+    beside = screen.low and screen.wide
+    cover = ft.Column(
+        spacing=theme.SMALL,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        controls=[
+            mark(screen, size=104),
+            plain(words.TAGLINE, color=theme.PENCIL, align=ft.TextAlign.CENTER),
+        ],
+    )
+    ways = ft.Column(
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        controls=doors,
+    )
+    inside: ft.Control = (
+        ft.Row(
+            controls=[
+                ft.Container(expand=2, content=cover),
+                ft.Container(expand=3, content=ways),
+            ]
+        )
+        if beside
+        else ft.Column(
+            spacing=theme.WIDE,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            controls=[cover, ways],
+        )
+    )
+    body = ft.Column(
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        controls=[
+            ft.Container(
+                width=None if beside else WIDEST,
+                padding=ft.Padding.symmetric(
+                    horizontal=theme.WIDE, vertical=theme.GAP if screen.low else theme.VAST
+                ),
+                content=inside,
+            )
+        ],
+    )
+    return on_table(
+        desk,
+        addresses.HOME,
+        pad(screen, strip=binding(screen, title=words.APP), body=body),
+        widest=WIDEST,
+    )
+
+
+def _resume(live: MatchSummary, go: Callable[[], None]) -> ft.Control:
+    """The match in progress, with its totals: a tap goes on with it."""
+    totals = tuple(zip(live.side_names, live.totals, strict=True))
+    return tap(
+        ids.HOME_RESUME,
+        words.resume_label(totals, live.hands),
+        ft.Container(
+            padding=ft.Padding.symmetric(vertical=theme.GAP),
+            content=ft.Column(
+                spacing=theme.SMALL,
+                tight=True,
+                controls=[
+                    plain(words.GO_ON, size=theme.LEAD, strong=True, color=theme.ON_ACTION),
+                    *(
+                        ft.Row(
+                            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+                            controls=[
+                                ft.Container(
+                                    expand=True,
+                                    content=plain(name, color=theme.ON_ACTION, lines=2),
+                                ),
+                                slab(words.number(total), color=theme.ON_ACTION, lines=1),
+                            ],
+                        )
+                        for name, total in totals
+                    ),
+                    plain(
+                        words.hands_played(live.hands),
+                        size=theme.CAPTION + 1,
+                        color=theme.ON_ACTION,
+                    ),
+                ],
+            ),
+        ),
+        go,
+        style=MAIN,
+        height=None,
+    )
+
+
+def _last(last: MatchSummary) -> ft.Control:
+    """How the last match ended."""
+    return ft.Semantics(
+        identifier=ids.HOME_LAST,
+        container=True,
+        content=ft.Container(
+            padding=ft.Padding.only(top=theme.SMALL),
+            content=sentence(
+                words.last_time(outcome_words(last), last.side_names, last.totals),
+                size=15,
+                color=theme.PENCIL,
+                align=ft.TextAlign.CENTER,
+            ),
+        ),
+    )

@@ -1,0 +1,51 @@
+"""An address that leads nowhere, and the way home from it."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from scorekeeper.ui import addresses, ids, theme, words
+from scorekeeper.ui.components.buttons import main_button
+from scorekeeper.ui.components.frame import binding, on_table, pad
+from scorekeeper.ui.components.lettering import plain
+from scorekeeper.ui.desk import Desk, use_desk
+
+WIDEST = 480
+
+
+@ft.component
+def lost() -> ft.View:
+    """Nothing is here."""
+    return lost_view(use_desk(), ft.use_route_location(), words.LOST)
+
+
+def lost_view(desk: Desk, route: str, why: str) -> ft.View:
+    """Say what was not found, and offer the way home."""
+    page = ft.context.page
+    screen = desk.screen
+    body = ft.Container(
+        padding=ft.Padding.all(theme.WIDE),
+        content=ft.Column(
+            spacing=theme.WIDE,
+            controls=[
+                plain(why, size=theme.LEAD),
+                ft.Row(
+                    controls=[
+                        main_button(
+                            ids.LOST_HOME,
+                            words.HOME,
+                            lambda: page.navigate(addresses.HOME),
+                            screen,
+                            expand=1,
+                        )
+                    ]
+                ),
+            ],
+        ),
+    )
+    return on_table(
+        desk,
+        route,
+        pad(screen, strip=binding(screen, title=words.APP), body=body),
+        widest=WIDEST,
+    )

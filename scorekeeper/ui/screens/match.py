@@ -1,0 +1,95 @@
+"""A match: its score sheet, and the entry of the next hand beside it or in its place."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from scorekeeper.ui import addresses, theme, words
+from scorekeeper.ui.components.frame import on_table
+from scorekeeper.ui.desk import use_desk
+from scorekeeper.ui.draft import Draft
+from scorekeeper.ui.following import keep_awake, use_match
+from scorekeeper.ui.hooks import use_latest, use_once, use_value
+from scorekeeper.ui.piece import keyed
+from scorekeeper.ui.reading.sheet import read_sheet
+from scorekeeper.ui.screen import PAD, Screen
+from scorekeeper.ui.screens.entry import entry_pad
+from scorekeeper.ui.screens.lost import lost_view
+from scorekeeper.ui.screens.match_acts import MatchActs
+from scorekeeper.ui.screens.sheet import Said, sheet_pad
+
+BESIDE_LOW, ENTRY_LOW = 226, 540
+"""On a phone lying down: the least the sheet needs, and what is enough for the entry."""
+
+SHEET_ALONE = 640
+"""The sheet by itself is never wider than this."""
+
+
+@ft.component
+def match_route() -> ft.View:
+    """Whichever match the address names; another one starts afresh."""
+    match_id = ft.use_route_params().get("match_id", "")
+    return keyed(match_id, match_screen, match_id)
+
+
+@ft.component
+def match_screen(match_id: str) -> ft.View:
+    """The sheet, the entry, or both."""
+    desk = use_desk()
+    page = ft.context.page
+    screen = desk.screen
+    at_entry = ft.use_route_location().endswith("/record")
+    view, show = use_match(desk.book, match_id, desk.visit)
+    entering, enter = use_value(lambda: at_entry)
+    draft, sketch = use_value(Draft)
+    said, say = use_value(Said)
+    latest = use_latest(view)
+    ft.use_effect(lambda: enter(at_entry), [at_entry])
+    keep_awake(page, wanted=desk.awake)
+    acts = use_once(
+        lambda: MatchActs(
+            book=desk.book,
+            page=page,
+            match_id=match_id,
+            view=latest,
+            show=show,
+            say=say,
+            enter=enter,
+            sketch=sketch,
+        )
+    )
+    taps = use_once(acts.taps)
+    route = addresses.match(match_id)
+    if view is None:
+        return lost_view(desk, route, words.NO_SUCH_MATCH)
+    reading = read_sheet(view)
+    both = screen.wide and not reading.over
+    room = min(screen.width - 2 * theme.WIDE, PAD) if screen.large else screen.width
+    width = _sheet_width(screen, room) if both else min(room, SHEET_ALONE)
+    pads: list[ft.Control] = []
+    if both or not entering or reading.over:
+        pads.append(keyed("sheet", sheet_pad, view, reading, said, width, screen, taps))
+    if not reading.over and (both or entering):
+        gap = theme.WIDE if screen.large else 0
+        pads.append(
+            keyed(
+                "entry",
+                entry_pad,
+                view,
+                reading,
+                draft,
+                room - width - gap if both else room,
+                screen,
+                acts,
+                beside=both,
+                called=both and entering and not draft.begun,
+            )
+        )
+    return on_table(desk, route, *pads, widest=PAD if both else SHEET_ALONE)
+
+
+def _sheet_width(screen: Screen, room: float) -> float:
+    """How much of the room the sheet has beside the entry."""
+    if screen.low:
+        return max(BESIDE_LOW, room - ENTRY_LOW)
+    return round(room * 0.45)

@@ -1,0 +1,137 @@
+"""What a person does at a match's sheet: undo, redo, the next hand, its end, its names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from scorekeeper.rules.match import Ended, Ending
+from scorekeeper.rules.results import Status
+from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.scorebook.views import MatchView
+from scorekeeper.ui import addresses, words
+from scorekeeper.ui.desk import guarded
+from scorekeeper.ui.draft import Draft
+from scorekeeper.ui.hooks import Latest, data_of
+from scorekeeper.ui.reading.sheet import read_news
+from scorekeeper.ui.screens.sheet import Said, SheetTaps
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class MatchActs:
+    """The acts, with what they change; made once for a match and kept.
+
+    Attributes:
+        view: the match as it was last shown.
+        show: show it as it is now.
+        say: what the sheet says beside the score.
+        enter: show the entry in the sheet's place, or no longer.
+        sketch: set the hand being entered.
+    """
+
+    book: Scorebook
+    page: ft.Page
+    match_id: str
+    view: Latest[MatchView | None]
+    show: Callable[[MatchView], None]
+    say: Callable[[Said | Callable[[Said], Said]], None]
+    enter: Callable[[bool], None]
+    sketch: Callable[[Draft | Callable[[Draft], Draft]], None]
+
+    def taps(self) -> SheetTaps:
+        """The acts as the sheet's taps; what goes wrong is said on the sheet."""
+        return SheetTaps(
+            home=lambda _: self.page.navigate(addresses.HOME),
+            menu=self.menu,
+            undo=guarded(self.undo, self.complain),
+            redo=guarded(self.redo, self.complain),
+            main=guarded(self.go_on, self.complain),
+            choose=guarded(self.choose, lambda why: self.say(Said(trouble=why))),
+            names=guarded(self.rename, self.complain),
+        )
+
+    def complain(self, why: str) -> None:
+        """Say why something could not be done."""
+        self.say(lambda before: replace(before, trouble=why))
+
+    def saved(self, newer: MatchView) -> None:
+        """A hand has been saved: back to the sheet, and say so."""
+        self._showed(newer, read_news(newer))
+        self.sketch(Draft())
+        self.leave_entry()
+
+    def leave(self, _: ft.ControlEvent) -> None:
+        """Leave the entry, forgetting what was entered."""
+        self.sketch(Draft())
+        self.leave_entry()
+
+    def leave_entry(self) -> None:
+        """Show the sheet at once, and put its address right."""
+        self.enter(False)  # noqa: FBT003 - a setter takes what is set
+        if (self.page.route or "").endswith("/record"):
+            self.page.navigate(addresses.match(self.match_id))
+
+    def menu(self, _: ft.ControlEvent) -> None:
+        """Open the menu, or close whatever lies on the sheet."""
+        self.say(lambda before: Said(panel="" if before.panel == "menu" else "menu"))
+
+    def undo(self, _: ft.ControlEvent) -> None:
+        """Take the last change back."""
+        change = self.view.current.undo if self.view.current else None
+        self._showed(self.book.undo(self.match_id), words.undone(change))
+
+    def redo(self, _: ft.ControlEvent) -> None:
+        """Make it again."""
+        change = self.view.current.redo if self.view.current else None
+        self._showed(self.book.redo(self.match_id), words.redone(change))
+
+    def go_on(self, _: ft.ControlEvent) -> None:
+        """Enter the next hand; after the end, play again."""
+        view = self.view.current
+        if view is not None and view.sheet.outcome.status is Status.OVER:
+            again = self.book.rematch(self.match_id)
+            self.page.navigate(addresses.match(again.id))
+            return
+        self.enter(True)  # noqa: FBT003 - a setter takes what is set
+        self.page.navigate(addresses.record(self.match_id))
+
+    def choose(self, event: ft.ControlEvent) -> None:
+        """Do what was chosen in the menu."""
+        what, _, side = str(data_of(event)).partition(":")
+        match what:
+            case "settings":
+                self.page.navigate(addresses.SETTINGS)
+            case "concede":
+                self._end(Ending.CONCEDED, int(side))
+            case "agree":
+                self._end(Ending.AGREED)
+            case "abandon":
+                self._end(Ending.ABANDONED)
+            case "reopen":
+                self._showed(self.book.reopen(self.match_id), words.REOPENED)
+            case "names":
+                self.say(Said(panel="names"))
+            case _:
+                self.say(Said())
+
+    def rename(self, players: tuple[str, ...], sides: tuple[str, ...]) -> None:
+        """Put the names right that were changed."""
+        view = self.view.current
+        if view is None:
+            return
+        for seat, name in enumerate(players):
+            if name.strip() != view.match.players[seat]:
+                self.show(self.book.rename_player(self.match_id, seat, name))
+        for side, name in enumerate(sides):
+            if name.strip() != view.match.sides[side].name:
+                self.show(self.book.rename_side(self.match_id, side, name))
+        self.say(Said())
+
+    def _end(self, how: Ending, by: int | None = None) -> None:
+        self._showed(self.book.end(self.match_id, Ended(how=how, by=by)), "")
+
+    def _showed(self, newer: MatchView, text: str) -> None:
+        self.show(newer)
+        self.say(Said(text=text))

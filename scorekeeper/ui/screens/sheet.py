@@ -1,0 +1,135 @@
+"""The score sheet's pad: totals, where the match stands, the hands, what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.scorebook.views import MatchView
+from scorekeeper.ui import ids, words
+from scorekeeper.ui.components.action_bar import action_bar
+from scorekeeper.ui.components.buttons import sign_button
+from scorekeeper.ui.components.frame import binding, pad
+from scorekeeper.ui.components.ledger import ledger
+from scorekeeper.ui.components.match_menu import match_menu
+from scorekeeper.ui.components.names_panel import names_panel
+from scorekeeper.ui.components.news import news_line
+from scorekeeper.ui.components.scoreboard import scoreboard
+from scorekeeper.ui.components.standing import outcome, standing
+from scorekeeper.ui.reading.shown import SheetReading
+from scorekeeper.ui.screen import LARGE_TEXT, Screen
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """What the sheet says beside the score, and what lies on it.
+
+    Attributes:
+        panel: ``menu`` or ``names`` while one of them takes the sheet's place.
+        text: what has just been done.
+        trouble: why something could not be.
+    """
+
+    panel: str = ""
+    text: str = ""
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetTaps:
+    """What taps on the sheet do; the same from one drawing to the next."""
+
+    home: Callable[[ft.ControlEvent], None]
+    menu: Callable[[ft.ControlEvent], None]
+    undo: Callable[[ft.ControlEvent], None]
+    redo: Callable[[ft.ControlEvent], None]
+    main: Callable[[ft.ControlEvent], None]
+    choose: Callable[[ft.ControlEvent], None]
+    names: Callable[[tuple[str, ...], tuple[str, ...]], None]
+
+
+@ft.component
+def sheet_pad(
+    view: MatchView,
+    reading: SheetReading,
+    said: Said,
+    width: float,
+    screen: Screen,
+    taps: SheetTaps,
+) -> ft.Control:
+    """The sheet, or for a moment its menu or its names."""
+    strip = binding(
+        screen,
+        title=reading.title,
+        left=sign_button(ids.BACK, words.HOME, ft.Icons.ARROW_BACK_ROUNDED, taps.home),
+        right=sign_button(ids.SHEET_MENU, words.MENU, ft.Icons.MORE_VERT_ROUNDED, taps.menu),
+    )
+    if said.panel == "menu":
+        body: ft.Control = match_menu(
+            tuple(side.name for side in reading.sides),
+            reading.over,
+            view.match.ended is not None,
+            screen,
+            taps.choose,
+        )
+    elif said.panel == "names":
+        pairs = len(reading.sides) < len(view.match.players)
+        body = names_panel(
+            view.match.players,
+            tuple(side.name for side in reading.sides) if pairs else (),
+            said.trouble,
+            screen,
+            taps.names,
+            taps.menu,
+        )
+    else:
+        body = _written(reading, said, width, screen, taps)
+    return pad(screen, strip=strip, body=body, width=width)
+
+
+def _written(
+    reading: SheetReading, said: Said, width: float, screen: Screen, taps: SheetTaps
+) -> ft.Control:
+    names = tuple(side.name for side in reading.sides)
+    stands = (
+        outcome(reading.outcome, reading.status)
+        if reading.over
+        else standing(reading.dealer, reading.status, reading.waiting, reading.chances, screen)
+    )
+    flowing = screen.text >= LARGE_TEXT and not screen.large
+    top = [scoreboard(reading.sides, width, screen), stands]
+    hands = ledger(reading.lines, names, width, screen, flowing)
+    sheet = (
+        [
+            ft.Column(
+                expand=True,
+                spacing=0,
+                scroll=ft.ScrollMode.AUTO,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                controls=[*top, hands],
+            )
+        ]
+        if flowing
+        else [*top, ft.Container(expand=True, content=hands)]
+    )
+    return ft.Column(
+        expand=True,
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        controls=[
+            *sheet,
+            news_line(said.text, said.trouble),
+            action_bar(
+                reading.undo,
+                reading.redo,
+                reading.over,
+                width,
+                screen,
+                taps.undo,
+                taps.redo,
+                taps.main,
+            ),
+        ],
+    )

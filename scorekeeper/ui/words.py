@@ -1,0 +1,353 @@
+"""Every word the interface says, in one place, ready for another language.
+
+The reasons for points and for the end of a match are the rules' own sentences; here is what
+surrounds them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scorekeeper.rules.contracts import Contract, Denomination
+from scorekeeper.scorebook.views import Change, ChangeKind
+
+APP = "500 Scorekeeper"
+TAGLINE = "A score pad for the card table"
+MINUS = "−"
+
+HOME = "Home"
+BACK = "Back"
+CANCEL = "Leave without saving"
+SAVE = "Save"
+MENU = "More about this match"
+SETTINGS = "Settings"
+WENT_WRONG = "Something went wrong here, and nothing was changed. Try once more."
+LOST = "There is nothing at this address."
+NO_SUCH_MATCH = "There is no match at this address. It may have been kept on another device."
+
+# Home.
+GO_ON = "Go on with the match"
+NEW_MATCH = "New match"
+SAME_TABLE = "Same table again"
+
+# Setting a match up.
+RULES = "Rules"
+CHANGE = "Change"
+WHICH_RULES = "Which rules?"
+SEATS_HOW = "Around the table, clockwise. Players with the same letter are partners."
+DEALS = "Deals"
+PLAYED_BEFORE = "Played before:"
+START = "Start the match"
+
+# The sheet.
+HAND = "Hand"
+UNDO = "Undo"
+REDO = "Redo"
+RECORD = "Record a hand"
+RECORD_SHORT = "Record"
+REMATCH = "Play again"
+THIS_MATCH = "This match"
+BACK_TO_SHEET = "Back to the sheet"
+NAMES = "Names"
+NAMES_HOW = "Correct the name of a player or a side."
+AGREE = "Stop here"
+AGREE_HOW = "The higher total wins."
+ABANDON = "Abandon the match"
+ABANDON_HOW = "Nobody wins. The sheet is kept."
+REOPEN = "Play on"
+REOPEN_HOW = "Take back that the match was ended."
+REOPENED = "The match goes on."
+
+# Recording a hand.
+TO_TAP_PLAYER = "Who plays it?"
+TO_TAP_CONTRACT = "What was the contract?"
+SOMETHING_ELSE = "Something else"
+BACK_TO_PLAY = "Back to the contracts"
+CLAIMED = "Claimed"
+PASSED_IN = "Passed in"
+MISDEAL = "Misdeal"
+VOID = "Void hand"
+CLAIM = "Claim"
+PASSED_IN_HOW = "Nobody bid: no points, and the deal moves on."
+MISDEAL_HOW = "No points. The same dealer deals again."
+VOID_HOW = "The hand counts for nothing, and the deal moves on."
+CLAIM_HOW = "The tricks were agreed and not played out. Enter them as agreed."
+ADJUSTMENT_SHORT = "Points given or taken by agreement, with the reason."
+ADJUSTMENT = "Adjustment"
+ADJUSTMENT_HOW = "Points agreed at the table. Write − before points taken away."
+REASON = "Reason"
+MADE = "made"
+SET = "set"
+WINS = "wins"
+LOSES = "loses"
+ANY_CONTRACT_WINS = "any contract wins"
+ALL_TEN_WINS = "all ten tricks wins"
+
+# Settings.
+LOOK = "Look"
+LOOKS = {
+    "system": ("As the device", "Light by day, dark when the device is."),
+    "light": ("Light", "Paper and ink."),
+    "dark": ("Dark", "A dim room."),
+}
+DURING_A_MATCH = "During a match"
+AWAKE = "Keep the screen awake"
+AWAKE_HOW = "So that the score stays in sight, where the device allows it."
+
+SUITS = {
+    Denomination.SPADES: "spades",
+    Denomination.CLUBS: "clubs",
+    Denomination.DIAMONDS: "diamonds",
+    Denomination.HEARTS: "hearts",
+    Denomination.NO_TRUMP: "no trump",
+}
+
+CHANGES = {
+    ChangeKind.HAND_RECORDED: "hand {hand}",
+    ChangeKind.HAND_CORRECTED: "the correction of hand {hand}",
+    ChangeKind.HAND_REMOVED: "the removal of hand {hand}",
+    ChangeKind.HAND_INSERTED: "the insertion of hand {hand}",
+    ChangeKind.HAND_MOVED: "the move of hand {hand}",
+    ChangeKind.HAND_NOTED: "the note on hand {hand}",
+    ChangeKind.ENDED: "the end of the match",
+    ChangeKind.REOPENED: "playing on",
+    ChangeKind.PLAYER_RENAMED: "a player's name",
+    ChangeKind.SIDE_RENAMED: "a side's name",
+    ChangeKind.SEATS_CHANGED: "the change of seats",
+    ChangeKind.RULES_CHANGED: "the change of rules",
+    ChangeKind.DETAILS_CHANGED: "the match's details",
+}
+
+
+def number(points: int) -> str:
+    """A total as it is written: ``−40``."""
+    return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def signed(points: int) -> str:
+    """Points gained or lost: ``+300``, ``−300``, ``0``."""
+    return f"+{points}" if points > 0 else number(points)
+
+
+def total(side: str, points: int) -> str:
+    """A side and its total in one breath."""
+    return f"{side} {number(points)}"
+
+
+def totals(sides: Sequence[tuple[str, int]]) -> str:
+    """Every side and its total."""
+    return ", ".join(total(side, points) for side, points in sides)
+
+
+def gains(sides: Sequence[tuple[str, int]]) -> str:
+    """What each side gains or loses."""
+    return ", ".join(f"{side} {signed(points)}" for side, points in sides)
+
+
+def listed(names: Sequence[str], joint: str = "and") -> str:
+    """Names in a sentence: ``Ann, Bob and Cat``."""
+    if len(names) <= 1:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {joint} {names[-1]}"
+
+
+def plural(count: int, one: str) -> str:
+    """So many of something."""
+    return f"{count} {one}" if count == 1 else f"{count} {one}s"
+
+
+def capital(sentence: str) -> str:
+    """A sentence with its first letter large."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def hands_played(hands: int) -> str:
+    """How far a match has come."""
+    return f"{plural(hands, 'hand')} so far" if hands else "No hand yet"
+
+
+def resume_label(sides: Sequence[tuple[str, int]], hands: int) -> str:
+    """The way back to the match in progress."""
+    return f"{GO_ON}. {totals(sides)}. {hands_played(hands)}"
+
+
+def last_time(outcome: str, names: Sequence[str], points: Sequence[int]) -> str:
+    """How the last match ended."""
+    return f"Last time: {outcome} {totals(tuple(zip(names, points, strict=True)))}."
+
+
+def rules_label(name: str) -> str:
+    """The rules chosen, and that they can be changed."""
+    return f"{RULES}: {name}. {CHANGE}"
+
+
+def seat(seat_number: int) -> str:
+    """A seat's line."""
+    return f"Seat {seat_number}"
+
+
+def player(seat_number: int) -> str:
+    """What somebody nobody named is called."""
+    return f"Player {seat_number}"
+
+
+def side_field(side_number: int) -> str:
+    """The line for a side's name."""
+    return f"Side {'ABCDEF'[side_number - 1]}"
+
+
+def side_letter(letter: str) -> str:
+    """A seat's side, spoken."""
+    return f"Side {letter}"
+
+
+def deals_first(name: str) -> str:
+    """This player deals first."""
+    return f"{name} deals first"
+
+
+def seat_someone(name: str) -> str:
+    """Seat somebody who has played before."""
+    return f"Seat {name}"
+
+
+def hand_number(hand: int) -> str:
+    """The title of a hand being entered."""
+    return f"Hand {hand}"
+
+
+def dealer(deals: str, bids: str) -> str:
+    """Whose deal it is, and who speaks first."""
+    return f"{deals} deals, {bids} bids first"
+
+
+def contract_label(contract: Contract, value: int) -> str:
+    """A contract and its value, spoken."""
+    return f"{contract.level} {SUITS[contract.denomination]}, {value}"
+
+
+def special(name: str) -> str:
+    """A special contract's name as it is written on the pad."""
+    return name.replace("Misere", "Misère").replace("misere", "misère")
+
+
+def points_for(side: str) -> str:
+    """The line for an adjustment's points."""
+    return f"Points for {side}"
+
+
+def tricks_count(tricks: int) -> str:
+    """So many tricks."""
+    return plural(tricks, "trick")
+
+
+def gives_up(side: str) -> str:
+    """A side ends the match."""
+    return f"{side} give up" if "&" in side else f"{side} gives up"
+
+
+def gives_up_how(others: Sequence[str]) -> str:
+    """What comes of it."""
+    return (
+        f"{listed(others)} win." if len(others) > 1 or "&" in others[0] else f"{others[0]} wins."
+    )
+
+
+def saved(hand: int, what: str, sides: Sequence[tuple[str, int]]) -> str:
+    """A hand has been saved, and the new totals."""
+    return f"Hand {hand}: {what}. {totals(sides)}."
+
+
+def change(done: Change) -> str:
+    """A change, named by what it did."""
+    return CHANGES.get(done.kind, "the last change").format(hand=done.hand)
+
+
+def undone(done: Change | None) -> str:
+    """A change has been taken back."""
+    return f"Undone: {change(done)}." if done else ""
+
+
+def redone(done: Change | None) -> str:
+    """A change has been made again."""
+    return f"Made again: {change(done)}." if done else ""
+
+
+def to_begin(dealer_name: str, *, claimed: bool) -> str:
+    """What to do first at the entry."""
+    what = "the tricks agreed" if claimed else "the tricks taken"
+    return f"Tap the contract, the player, {what}. {dealer_name} dealt."
+
+
+def preview(contract: str, player_name: str, made: int | None, lost: int | None) -> str:
+    """What a contract is worth to the side that plays it."""
+    gain = "" if made is None else f"{MADE} {signed(made)}"
+    loss = "" if lost is None else f"{SET} {signed(lost)}"
+    return f"{contract} by {player_name}: {', '.join(filter(None, (gain, loss)))}."
+
+
+def would_win(side: str) -> str:
+    """The hand would win the match."""
+    return f"Making it wins the match for {side}."
+
+
+def would_lose(side: str) -> str:
+    """The hand would lose it."""
+    return f"Going down loses it for {side}."
+
+
+def would_be(sides: Sequence[tuple[str, int]]) -> str:
+    """The totals as they would be."""
+    return f"Then: {totals(sides)}."
+
+
+def played(who: str, tricks: int | None) -> str:
+    """Who played a contract, and how many tricks were taken."""
+    return who if tricks is None else f"{who}, {tricks_count(tricks)}"
+
+
+def dealt_by(who: str) -> str:
+    """Who dealt a hand."""
+    return f"Dealt by {who}"
+
+
+def other_end(kind: str, who: str) -> str:
+    """How a hand with a contract ended that was not played out."""
+    return {
+        "revoke": f"{who}, revoke",
+        "irregular_bidder": f"{who}, wrong count of cards",
+        "scored_out": f"{who}, scored out in play",
+    }.get(kind, who)
+
+
+def hand_label(
+    hand: int,
+    title: str,
+    detail: str,
+    gained: Sequence[tuple[str, int]],
+    after: Sequence[tuple[str, int]],
+) -> str:
+    """A hand's row in words."""
+    return f"Hand {hand}: {title}, {detail}. {gains(gained)}. Totals: {totals(after)}."
+
+
+def winners(names: Sequence[str]) -> str:
+    """Who won."""
+    if not names:
+        return "Nobody won."
+    return f"{listed(names)} {'win' if len(names) > 1 or '&' in names[0] else 'wins'}."
+
+
+def or_better(bid: str) -> str:
+    """A bid and every one above it."""
+    return f"{bid} or better"
+
+
+def would_do(bids: str) -> str:
+    """These bids, made, would win the match."""
+    return f"{bids} wins"
+
+
+def would_sink(bid: str) -> str:
+    """This bid, failed, would lose it."""
+    return f"failed {bid} sinks"
