@@ -32,7 +32,7 @@ ROUTES = [
             ft.Route(path="settings", component=settings),
             ft.Route(path="match/:match_id/record", component=match_route),
             ft.Route(path="match/:match_id", component=match_route),
-            ft.Route(path=":anything*", component=lost),
+            ft.Route(path=":anything+", component=lost),
         ],
     )
 ]

@@ -79,7 +79,7 @@ def tricks_button(
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             controls=[ft.Text(spans=spans, max_lines=1), *rows],
         ),
-        on_tap if known else None,
+        on_tap,  # always: it may be tapped before the tap on the player has been drawn
         style=SLIP if known else FAINT,
         data=choice.tricks,
         expand=1,

@@ -52,7 +52,7 @@ class EntryActs:
 
     def change(self, **what: Any) -> None:  # noqa: ANN401 - each part has its own type
         """Say more of the hand."""
-        self.sketch(lambda before: replace(before, **{"trouble": "", **what}))
+        self._put(lambda before: replace(before, **{"trouble": "", **what}))
 
     def complain(self, why: str) -> None:
         """Say why it could not be saved."""
@@ -90,7 +90,7 @@ class EntryActs:
             points[side] = text
             return replace(before, trouble="", points=tuple(points))
 
-        self.sketch(put)
+        self._put(put)
 
     def wrote_reason(self, event: ft.ControlEvent) -> None:
         """Its reason."""
@@ -101,6 +101,12 @@ class EntryActs:
         view, draft = self.now.current
         if draft.page is Page.ADJUSTMENT:  # not the second tap of two
             self._save(adjustment_of(view.match, draft))
+
+    def _put(self, change: Callable[[Draft], Draft]) -> None:
+        # The next tap may come before this one is drawn: it finds what this one said.
+        view, draft = self.now.current
+        self.now.current = (view, change(draft))
+        self.sketch(self.now.current[1])
 
     def _save(self, hand: Hand, note: str = "") -> None:
         view, draft = self.now.current
