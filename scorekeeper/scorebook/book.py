@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from scorekeeper.scorebook.amending import Amending
+from scorekeeper.scorebook.finding import Finding
 from scorekeeper.scorebook.playing import Playing
 
 
-class Scorebook(Playing, Amending):
+class Scorebook(Playing, Amending, Finding):
     """The use cases: one call, one transaction, one answer. Safe to use from any thread.
 
     A call that changes a match answers with the match as it then is, and is on disk when

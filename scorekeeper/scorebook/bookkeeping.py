@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Self, TypeAlias
 
 from scorekeeper.rules.verify import verify_match
-from scorekeeper.scorebook.errors import MatchMovedOn
+from scorekeeper.scorebook.errors import InTheBin, MatchMovedOn
 from scorekeeper.scorebook.listening import Listener, Listeners
 from scorekeeper.scorebook.listing import note_down
 from scorekeeper.scorebook.opened import Opened
@@ -23,7 +23,7 @@ from scorekeeper.store.journal import Deed, Entry
 from scorekeeper.store.location import locate
 
 Planner: TypeAlias = Callable[[Opened, Transaction], Plan | None]
-Step: TypeAlias = Callable[[Transaction, int, datetime], Entry | None]
+Step: TypeAlias = Callable[[Transaction, int | None, datetime], Entry | None]
 
 
 def local_time() -> datetime:
@@ -80,7 +80,7 @@ class Bookkeeping:
         """Make a change that a planner works out, or none where it gives none."""
         with self._history.writing() as transaction:
             opened = self._remembered.opened(transaction, match_id)
-            verify_seen(opened, seen)
+            verify_changeable(opened, seen)
             plan = planner(opened, transaction)
             changed = plan is not None and journal.perform(
                 transaction,
@@ -99,7 +99,7 @@ class Bookkeeping:
         """Walk one step along the journal."""
         with self._history.writing() as transaction:
             opened = self._remembered.opened(transaction, match_id)
-            verify_seen(opened, seen)
+            verify_changeable(opened, seen)
             if step(transaction, opened.stored.row, self._clock()) is None:
                 raise nothing
             opened = self._verified(transaction, opened)
@@ -118,6 +118,18 @@ class Bookkeeping:
         self._remembered.keep(opened)
         self._listeners.tell(view.id)
         return view
+
+
+def verify_changeable(opened: Opened, seen: int | None) -> None:
+    """See that a match is not deleted, and is as the person looked at it.
+
+    Raises:
+        InTheBin: it is in the bin.
+        MatchMovedOn: somebody else has changed it.
+    """
+    if opened.stored.binned_at is not None:
+        raise InTheBin
+    verify_seen(opened, seen)
 
 
 def verify_seen(opened: Opened, seen: int | None) -> None:

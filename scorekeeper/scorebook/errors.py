@@ -69,6 +69,44 @@ class NameTaken(ScorebookError):
         super().__init__(f"{name} is already in this match; names must differ.")
 
 
+class UnknownPerson(ScorebookError):
+    """There is nobody of this id in the history."""
+
+    code = "unknown_person"
+
+    def __init__(self, person_id: str) -> None:
+        super().__init__(f"There is nobody {person_id!r} in the history.")
+
+
+class PersonKnown(ScorebookError):
+    """A name by which somebody else is known already."""
+
+    code = "person_known"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            f"Somebody is called {name} already; if it is the same person, merge the two."
+        )
+
+
+class PlayedTogether(ScorebookError):
+    """Two people who have sat at one table cannot be one."""
+
+    code = "played_together"
+
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(f"{one} and {other} have sat at the same table, so they are two people.")
+
+
+class InTheBin(ScorebookError):
+    """A match that was deleted cannot be changed."""
+
+    code = "in_the_bin"
+
+    def __init__(self) -> None:
+        super().__init__("This match is in the bin; take it out before changing it.")
+
+
 class NotEnded(ScorebookError):
     """A match that the players did not end, so there is no end to take back."""
 

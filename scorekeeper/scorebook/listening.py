@@ -38,15 +38,26 @@ class Listeners:
     def tell(self, match_id: str) -> None:
         """Tell everyone concerned that a match has changed."""
         with self._lock:
-            concerned = [
-                listener
-                for wanted, listener in self._listeners.values()
-                if wanted in (None, match_id)
-            ]
-        # Outside the lock: a listener may add or remove listeners.
-        for listener in concerned:
-            try:
-                listener(match_id)
-            except Exception:  # noqa: BLE001
-                # The change is saved: a window that cannot show it must not undo that.
-                _log.exception("a listener failed")
+            known = list(self._listeners.values())
+        for wanted, listener in known:
+            if wanted in (None, match_id):
+                _call(listener, match_id)
+
+    def tell_all(self) -> None:
+        """Tell everyone that any match may have changed: what people are called, say.
+
+        Who listens to one match is told its id, who listens to all, an empty one.
+        """
+        with self._lock:
+            known = list(self._listeners.values())
+        for wanted, listener in known:
+            _call(listener, wanted or "")
+
+
+def _call(listener: Listener, match_id: str) -> None:
+    # Outside the lock: a listener may add or remove listeners.
+    try:
+        listener(match_id)
+    except Exception:  # noqa: BLE001
+        # The change is saved: a window that cannot show it must not undo that.
+        _log.exception("a listener failed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Ended
-from scorekeeper.scorebook import looking, naming, recording, starting
+from scorekeeper.scorebook import naming, recording, starting
 from scorekeeper.scorebook.bookkeeping import Bookkeeping, verify_seen
 from scorekeeper.scorebook.errors import NothingToRedo, NothingToUndo
 from scorekeeper.scorebook.listing import note_down
@@ -12,23 +12,13 @@ from scorekeeper.scorebook.new_match import NewMatch
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
 from scorekeeper.scorebook.viewing import view_of
-from scorekeeper.scorebook.views import HomeView, MatchView, Person
-from scorekeeper.store import journal, matches
+from scorekeeper.scorebook.views import MatchView
+from scorekeeper.store import journal, keeping, matches
 from scorekeeper.store.database import Transaction
 
 
 class Playing(Bookkeeping):
     """What is done at the table."""
-
-    def home(self) -> HomeView:
-        """The match in progress, and the one started last."""
-        with self._history.reading() as transaction:
-            return looking.home(transaction)
-
-    def people(self) -> tuple[Person, ...]:
-        """Everybody who has played, the last seated first."""
-        with self._history.reading() as transaction:
-            return looking.everybody(transaction)
 
     def match(self, match_id: str) -> MatchView:
         """A match as it is now.
@@ -67,6 +57,8 @@ class Playing(Bookkeeping):
         """
 
         def plan(opened: Opened, transaction: Transaction) -> Plan | None:
+            # What was half entered is this hand.
+            keeping.drop_draft(transaction, opened.stored.row)
             if matches.has_had_hand(transaction, opened.stored.row, hand_id):
                 return None
             verify_seen(opened, seen)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.results import Outcome, ScoreSheet
 
@@ -28,6 +29,8 @@ class ChangeKind(StrEnum):
     RULES_CHANGED = "rules_changed"
     DEALER_CHANGED = "dealer_changed"
     DETAILS_CHANGED = "details_changed"
+    PERSON_RENAMED = "person_renamed"
+    PEOPLE_MERGED = "people_merged"
     UNDONE = "undone"
     REDONE = "redone"
 
@@ -90,6 +93,22 @@ class MatchView:
     version: int
     undo: Change | None
     redo: Change | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandVersion:
+    """A hand as it was after one of the changes to it.
+
+    Attributes:
+        change: what made it so, and when.
+        hand: the hand; None where it had been taken out.
+        number: its number then.
+    """
+
+    change: Change
+    hand: Hand | None
+    note: str
+    number: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -27,10 +27,17 @@ def exists(session: Session, uid: str) -> bool:
 def is_current(session: Session, known: StoredMatch) -> bool:
     """Whether a match is still as it was read: its own rows, and its people's names."""
     row = session.execute(
-        select(MATCH.c.id, MATCH.c.version, MATCH.c.changed_at).where(MATCH.c.uid == known.uid)
+        select(MATCH.c.id, MATCH.c.version, MATCH.c.changed_at, MATCH.c.binned_at).where(
+            MATCH.c.uid == known.uid
+        )
     ).first()
     # A restored backup may have another match of the same version.
-    same = row is not None and tuple(row) == (known.row, known.version, known.changed_at)
+    same = row is not None and tuple(row) == (
+        known.row,
+        known.version,
+        known.changed_at,
+        known.binned_at,
+    )
     return same and _lineups(session, known.row) == known.lineups
 
 
@@ -130,6 +137,7 @@ def _whole(session: Session, row: Row[Any]) -> StoredMatch:
         ),
         started_at=in_zone(row.started_at, row.started_offset),
         changed_at=row.changed_at,
+        binned_at=row.binned_at,
         journal=journal.entries_of(session, row.id),
         version=row.version,
     )

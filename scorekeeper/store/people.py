@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator
 from uuid import uuid4
 
-from sqlalchemy import and_, func, insert, select
+from sqlalchemy import Select, and_, func, insert, select
 from sqlalchemy.sql.expression import ColumnElement
 from sqlmodel import Session
 
@@ -99,6 +99,53 @@ def everybody(session: Session) -> tuple[tuple[StoredPerson, int], ...]:
         .order_by(counts.c.last.desc().nulls_last(), PLAYER.c.name_key)
     )
     return tuple((StoredPerson(uid=uid, name=name), matches) for uid, name, matches in rows)
+
+
+def by_uid(session: Session, uid: str) -> StoredPerson | None:
+    """The person of a uuid, or whom that spelling was merged into."""
+    row = session.execute(
+        select(_now("uid"), _now("name"))
+        .select_from(PLAYER)
+        .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
+        .where(PLAYER.c.uid == uid)
+    ).first()
+    return None if row is None else StoredPerson(uid=row[0], name=row[1])
+
+
+def spellings(session: Session, uid: str) -> tuple[str, ...]:
+    """The uuids of all that were merged into a person."""
+    return tuple(
+        session.execute(
+            select(PLAYER.c.uid)
+            .join(KEPT, KEPT.c.id == PLAYER.c.merged_into)
+            .where(KEPT.c.uid == uid)
+        ).scalars()
+    )
+
+
+def sat_together(session: Session, one: str, other: str) -> bool:
+    """Whether two people have sat at one table at the same time."""
+    here, there = SEAT.alias("here"), SEAT.alias("there")
+    return (
+        session.execute(
+            select(here.c.id)
+            .join(
+                there, and_(there.c.match_id == here.c.match_id, there.c.lineup == here.c.lineup)
+            )
+            .where(here.c.player_id.in_(_rows_of(one)), there.c.player_id.in_(_rows_of(other)))
+            .limit(1)
+        ).first()
+        is not None
+    )
+
+
+def _rows_of(uid: str) -> Select[tuple[int]]:
+    """A person's rows: under each spelling."""
+    return (
+        select(PLAYER.c.id)
+        .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
+        .where(_now("uid") == uid)
+    )
 
 
 def seated_elsewhere(session: Session, person: str, match: int) -> bool:

@@ -97,6 +97,7 @@ class StoredMatch:
     ended: StoredEnd | None
     started_at: datetime
     changed_at: datetime
+    binned_at: datetime | None
     journal: tuple[Entry, ...]
     version: int
 
