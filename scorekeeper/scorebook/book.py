@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from scorekeeper.scorebook.amending import Amending
-from scorekeeper.scorebook.finding import Finding
 from scorekeeper.scorebook.playing import Playing
+from scorekeeper.scorebook.preserving import Preserving
 
 
-class Scorebook(Playing, Amending, Finding):
+class Scorebook(Playing, Amending, Preserving):
     """The use cases: one call, one transaction, one answer. Safe to use from any thread.
 
     A call that changes a match answers with the match as it then is, and is on disk when

@@ -51,7 +51,12 @@ class Bookkeeping:
         Raises:
             HistoryError: it cannot be opened; the kind says why.
         """
-        return cls(History.open(locate(database_url, data_dir)))
+        return cls._begin(History.open(locate(database_url, data_dir)))
+
+    @classmethod
+    def _begin(cls, history: History) -> Self:
+        """Take up a history that has just been opened."""
+        return cls(history)
 
     def close(self) -> None:
         """Let go of the history."""

@@ -205,3 +205,18 @@ class Person:
     id: str
     name: str
     matches: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ailment:
+    """Something wrong with the history.
+
+    Attributes:
+        match_id: the match that has it; None for the history as a whole.
+        code: a stable name of what is wrong.
+        sentence: what is wrong, for a person.
+    """
+
+    match_id: str | None
+    code: str
+    sentence: str

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sqlite3
 from collections.abc import Callable, Iterable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
 from pathlib import Path
 
 from scorekeeper.store.database import plainly
-from scorekeeper.store.errors import HistoryDamaged
+from scorekeeper.store.errors import HistoryDamaged, HistoryUnwritable
 from scorekeeper.store.health import fault_in
 
 DAYS, WEEKS, MONTHS = 7, 5, 12
@@ -57,10 +56,10 @@ def copy(source: Path, target: Path) -> None:
         HistoryDamaged: the history is not sound, so that the copy is not either.
         HistoryTrouble: it cannot be read, or the copy not be written.
     """
-    target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_name(f"{target.name}.unfinished")
-    unfinished.unlink(missing_ok=True)
     try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.unlink(missing_ok=True)
         with plainly():
             with (
                 closing(sqlite3.connect(source, timeout=5)) as reading,
@@ -72,9 +71,12 @@ def copy(source: Path, target: Path) -> None:
             fault = fault_in(unfinished, thorough=True)
         if fault is not None:
             raise HistoryDamaged(fault)
-        os.replace(unfinished, target)  # noqa: PTH105 - replaces on Windows too
+        unfinished.replace(target)
+    except OSError as error:
+        raise HistoryUnwritable(f"{target}: {error.strerror or error}") from error
     finally:
-        unfinished.unlink(missing_ok=True)
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
 
 
 def keep(source: Path, folder: Path, kind: BackupKind, at: datetime) -> Backup:

@@ -122,6 +122,26 @@ class HistoryDamaged(HistoryTrouble):
     )
 
 
+class BackupDamaged(HistoryError):
+    """A backup that is not sound."""
+
+    code = "backup_damaged"
+
+    def __init__(self, copy: str, reason: str) -> None:
+        super().__init__(f"{copy} cannot be used as a backup: {reason}. Nothing was changed.")
+
+
+class NoBackupsHere(HistoryError):
+    """Backups of a history that is not a file."""
+
+    code = "no_backups_here"
+
+    def __init__(self, history: str) -> None:
+        super().__init__(
+            f"The history {history} is kept by a database server; back it up with its own means."
+        )
+
+
 class UnknownMatch(HistoryError):
     """There is no match of this id in the history."""
 

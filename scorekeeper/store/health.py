@@ -6,6 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from sqlalchemy import Connection
+
 MAGIC = b"SQLite format 3\x00"
 QUICK = 4 * 2**20
 """Up to this size, in bytes, a file is read through at every opening."""
@@ -57,3 +59,14 @@ def _size_in(header: bytes) -> int:
     page = int.from_bytes(header[16:18], "big")
     pages = int.from_bytes(header[28:32], "big")
     return pages * (65536 if page == 1 else page)
+
+
+def fault_of(connection: Connection) -> str | None:
+    """The first thing wrong with an open database, read through, or None."""
+    if connection.dialect.name != "sqlite":
+        return None
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+    if found != "ok":
+        return str(found)
+    lost = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+    return None if lost is None else f"a {lost[0]} belongs to a {lost[2]} that is missing"

@@ -12,22 +12,32 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session
 
 from scorekeeper.store import backups, database
-from scorekeeper.store.backups import BackupKind
-from scorekeeper.store.errors import HistoryDamaged, HistoryUnreachable
-from scorekeeper.store.health import damage_of, suspicion
+from scorekeeper.store.backups import Backup, BackupKind
+from scorekeeper.store.errors import HistoryDamaged, HistoryUnreachable, NoBackupsHere
+from scorekeeper.store.health import damage_of, fault_of, suspicion
 from scorekeeper.store.location import Location, make_writable
 from scorekeeper.store.migrations import NEWEST
 from scorekeeper.store.rescue import Rescue, finish_interrupted, rescue
+from scorekeeper.store.restoring import restore
 from scorekeeper.store.upgrade import format_of, upgrade
 
 
 class History:
-    """Every match, kept in a database. Safe to use from several threads at once."""
+    """Every match, kept in a database. Safe to use from several threads at once.
 
-    def __init__(self, engine: Engine, location: Location, rescued: Rescue | None) -> None:
+    Attributes:
+        location: where it is.
+        rescued: what was done about a damaged one when it was opened, if it was.
+        found: the format it had when it was opened; None for one newly made.
+    """
+
+    def __init__(
+        self, engine: Engine, location: Location, *, rescued: Rescue | None, found: str | None
+    ) -> None:
         self._engine = engine
         self.location = location
         self.rescued = rescued
+        self.found = found
 
     @classmethod
     def open(cls, location: Location) -> History:
@@ -61,11 +71,43 @@ class History:
         except BaseException:
             engine.dispose()
             raise
-        return cls(engine, location, rescued)
+        return cls(engine, location, rescued=rescued, found=found)
 
     def close(self) -> None:
         """Let go of the database."""
         self._engine.dispose()
+
+    @property
+    def is_as_it_was(self) -> bool:
+        """Whether opening it changed nothing of what it holds."""
+        return self.rescued is None and self.found == NEWEST
+
+    def file(self) -> Path:
+        """The file that the history is kept in.
+
+        Raises:
+            NoBackupsHere: it is not kept in a file.
+        """
+        if self.location.file is None:
+            raise NoBackupsHere(str(self.location))
+        return self.location.file
+
+    def back_up(self, kind: BackupKind, at: datetime) -> Backup:
+        """Put a copy into the folder of backups."""
+        with self._noticing():
+            return backups.keep(self.file(), self.location.backups, kind, at)
+
+    def restore(self, copy: Path, at: datetime) -> Backup:
+        """Put a backup in the place of the history; the present, set aside."""
+        return restore(self.file(), self.location.backups, copy, at)
+
+    def fault(self) -> str | None:
+        """The first thing wrong with the whole of the database, or None."""
+        try:
+            with self.reading() as session:
+                return fault_of(session.connection())
+        except HistoryDamaged as error:
+            return error.reason
 
     @contextmanager
     def reading(self) -> Iterator[Session]:

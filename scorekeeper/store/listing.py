@@ -108,23 +108,29 @@ def one(session: Session, *, over: bool | None) -> Listed | None:
     return next(iter(_with_people(session, rows)), None)
 
 
-def write(session: Session, row: int, standing: Standing) -> None:
+def standing(session: Session, row: int) -> Standing | None:
+    """Where lists have a match stand; None where they do not know as of its version."""
+    found = session.execute(_rows().where(MATCH.c.id == row)).one()
+    return _standing(found)
+
+
+def write(session: Session, row: int, kept: Standing) -> None:
     """Keep where a match stands, for lists."""
     session.execute(delete(STANDING).where(STANDING.c.match_id == row))
-    session.execute(insert(STANDING).values(standing_values(row, standing)))
+    session.execute(insert(STANDING).values(standing_values(row, kept)))
 
 
-def standing_values(row: int, standing: Standing) -> dict[str, Any]:
+def standing_values(row: int, kept: Standing) -> dict[str, Any]:
     """A standing as its row."""
     return {
         "match_id": row,
-        "version": standing.version,
-        "scored_by": standing.scored_by,
-        "over": standing.over,
-        "hands": standing.hands,
-        "totals": list(standing.totals),
-        "outcome": standing.outcome,
-        "last_at": standing.last_at,
+        "version": kept.version,
+        "scored_by": kept.scored_by,
+        "over": kept.over,
+        "hands": kept.hands,
+        "totals": list(kept.totals),
+        "outcome": kept.outcome,
+        "last_at": kept.last_at,
     }
 
 

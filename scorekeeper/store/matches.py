@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, String, cast, select
+from sqlalchemy import Row, String, and_, cast, func, select
 from sqlmodel import Session
 
 from scorekeeper.store import journal
+from scorekeeper.store.beside import STANDING
 from scorekeeper.store.database import to_json
 from scorekeeper.store.errors import UnknownMatch
 from scorekeeper.store.images import whole_image
@@ -39,6 +41,28 @@ def is_current(session: Session, known: StoredMatch) -> bool:
         known.binned_at,
     )
     return same and _lineups(session, known.row) == known.lineups
+
+
+def every(session: Session) -> tuple[str, ...]:
+    """The uuids of all matches, those in the bin too, in the order they were kept."""
+    return tuple(session.execute(select(MATCH.c.uid).order_by(MATCH.c.id)).scalars())
+
+
+def last_changed_at(session: Session) -> datetime | None:
+    """When any match was changed last."""
+    at: datetime | None = session.execute(select(func.max(MATCH.c.changed_at))).scalar()
+    return at
+
+
+def without_standing(session: Session, scored_by: str) -> tuple[str, ...]:
+    """The uuids of matches of which lists do not know where they stand now."""
+    known = and_(
+        STANDING.c.match_id == MATCH.c.id,
+        STANDING.c.version == MATCH.c.version,
+        STANDING.c.scored_by == scored_by,
+    )
+    rows = select(MATCH.c.uid).outerjoin(STANDING, known).where(STANDING.c.match_id.is_(None))
+    return tuple(session.execute(rows).scalars())
 
 
 def has_had_hand(session: Session, row: int, hand: str) -> bool:
