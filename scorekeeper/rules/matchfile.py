@@ -40,6 +40,7 @@ _KEYS = (
     "version",
     "id",
     "title",
+    "note",
     "started_at",
     "rules",
     "players",
@@ -48,6 +49,7 @@ _KEYS = (
     "opening",
     "hands",
     "ended",
+    "journal",
 )
 _KNOWN = frozenset(_KEYS)
 
@@ -80,21 +82,25 @@ class MatchFile:
         match: the match.
         id: the match's identifier.
         title: its title.
+        note: what somebody wrote about it.
         started_at: when it began, ISO 8601.
         ended_at: when the players ended it themselves, ISO 8601.
         preset: the id of the named rule set it started from.
         rules_name: what the table calls its rules.
         extras: one entry a hand.
+        journal: every change made to it, as the app wrote them; nothing is read from it here.
     """
 
     match: Match
     id: str | None = None
     title: str | None = None
+    note: str | None = None
     started_at: str | None = None
     ended_at: str | None = None
     preset: str | None = None
     rules_name: str | None = None
     extras: tuple[HandExtras, ...] = ()
+    journal: dict[str, Any] | None = None
 
 
 class NotAMatchFile(FormatError):
@@ -174,10 +180,12 @@ def read_head(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
         match=match,
         id=_text(data, "id"),
         title=_text(data, "title"),
+        note=_text(data, "note"),
         started_at=_time(data, "started_at"),
         ended_at=_time(ended, "at", "ended.at") if ended else None,
         preset=entry.preset,
         rules_name=entry.name,
+        journal=_journal(data),
     )
 
 
@@ -200,7 +208,12 @@ def write_match(file: MatchFile) -> dict[str, Any]:
     match = file.match
     names = [side.name for side in match.sides]
     written: dict[str, Any] = {"format": FORMAT, "version": VERSION}
-    told = {"id": file.id, "title": file.title, "started_at": file.started_at}
+    told = {
+        "id": file.id,
+        "title": file.title,
+        "note": file.note,
+        "started_at": file.started_at,
+    }
     written |= {key: value for key, value in told.items() if value is not None}
     written["rules"] = {
         **({} if file.preset is None else {"preset": file.preset}),
@@ -231,6 +244,8 @@ def write_match(file: MatchFile) -> dict[str, Any]:
             **({} if by is None else {"by": names[by]}),
             **({} if file.ended_at is None else {"at": file.ended_at}),
         }
+    if file.journal is not None:
+        written["journal"] = file.journal
     return written
 
 
@@ -240,6 +255,13 @@ def _refuse_version(version: object) -> NoReturn:
     if type(version) is int and version > VERSION:
         raise NewerFormat(version)
     raise WrongValue("version", version, f"{VERSION}")
+
+
+def _journal(data: dict[str, Any]) -> dict[str, Any] | None:
+    journal = data.get("journal")
+    if journal is not None and not isinstance(journal, dict):
+        raise WrongValue("journal", journal, "the changes to the match, as the app wrote them")
+    return journal
 
 
 def _read_rules(data: dict[str, Any]) -> RulesEntry:
