@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import opened
+from tests.browser.line import Line
 from tests.browser.server import Server
 from tests.browser.table import Table
 
@@ -48,8 +49,8 @@ def sit_down(
     """Opens a window on the app, with nothing remembered from another."""
     tables: list[Table] = []
 
-    def open_window(**how: Any) -> Table:  # noqa: ANN401 - Table's own options
-        table = Table(browser, server.address, **how)
+    def open_window(*, by: Line | None = None, **how: Any) -> Table:  # noqa: ANN401 - Table's own
+        table = Table(browser, by.address if by else server.address, **how)
         tables.append(table)
         return table
 
@@ -59,6 +60,14 @@ def sit_down(
         if failed:
             table.picture(tmp_path / f"window-{number}.png")
         table.close()
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    """A line to the server that can be cut."""
+    line = Line(server.address)
+    yield line
+    line.close()
 
 
 @pytest.fixture

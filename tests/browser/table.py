@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TimedOut
 
 PHONE = (412, 915)
 SMALL_PHONE = (360, 640)
-PATIENCE = 10_000
+PATIENCE = 20_000
 """Milliseconds after which what should be seen is not coming."""
 
 READ = """node => [node.getAttribute('aria-label'), node.innerText,

@@ -1,0 +1,50 @@
+"""What people at the table do, in their words."""
+
+from __future__ import annotations
+
+import re
+
+from tests.browser.table import Table
+
+PLAYERS = ("Ann", "Bob", "Cat", "Dan")
+"""In seat order: Ann and Cat are side 1, Bob and Dan side 2."""
+
+ANN, BOB, CAT, DAN = 1, 2, 3, 4
+
+
+def start_match(table: Table, players: tuple[str, ...] = PLAYERS) -> str:
+    """Seats the players under the rules offered, and starts; answers the match's address."""
+    table.tap("home.new_match")
+    for seat, name in enumerate(players, start=1):
+        table.type_into(f"setup.player.{seat}", name)
+    table.tap("setup.start")
+    table.sees("sheet.record")
+    return table.where()
+
+
+def record(table: Table, contract: str, player: int, tricks: int) -> None:
+    """Records a hand from the score sheet, and waits until it is on it."""
+    number = hands(table) + 1
+    if table.has("sheet.record"):
+        table.tap("sheet.record")
+    table.tap(f"record.contract.{contract}", f"record.player.{player}", f"record.tricks.{tricks}")
+    table.sees(f"sheet.hand.{number}")
+
+
+def hands(table: Table) -> int:
+    """How many hands are on the sheet."""
+    return sum(
+        re.fullmatch(r"sheet\.hand\.\d+", identifier) is not None
+        for identifier in table.identifiers()
+    )
+
+
+def totals(table: Table) -> tuple[int, int]:
+    """The totals of both sides, as the sheet shows them."""
+    first, second = (number(table.text(f"sheet.total.{side}")) for side in (1, 2))
+    return first, second
+
+
+def number(words: str) -> int:
+    """The last number in some words."""
+    return int(re.findall(r"-?\d+", words)[-1])

@@ -1,0 +1,183 @@
+"""Every screen can be read, reached and heard, on what people bring to the table."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+from playwright.sync_api import FloatRect
+
+from tests.browser.playing import ANN, record, start_match, totals
+from tests.browser.table import SMALL_PHONE, Table
+
+SUITS = "SCDH"
+CONTRACTS = [f"{level}{suit}" for level in range(6, 11) for suit in (*SUITS, "NT")]
+FAR = 48
+"""How much darker or lighter than its ground something is that is drawn on it."""
+
+LEAST = 48
+"""Pixels that a finger needs."""
+
+
+def entry_identifiers() -> list[str]:
+    return [
+        *(f"record.contract.{contract}" for contract in (*CONTRACTS, "M", "OM")),
+        *(f"record.player.{seat}" for seat in range(1, 5)),
+        *(f"record.tricks.{tricks}" for tricks in range(11)),
+        "record.other",
+        "record.cancel",
+    ]
+
+
+def test_a_hand_is_recorded_without_scrolling_on_a_small_phone(
+    sit_down: Callable[..., Table],
+) -> None:
+    table = sit_down(size=SMALL_PHONE).open()
+    start_match(table)
+    table.tap("sheet.record", "record.contract.8H", f"record.player.{ANN}")
+    width, height = SMALL_PHONE
+    boxes = {identifier: table.box(identifier) for identifier in entry_identifiers()}
+    outside = [
+        identifier
+        for identifier, box in boxes.items()
+        if box["x"] < 0
+        or box["y"] < 0
+        or box["x"] + box["width"] > width
+        or box["y"] + box["height"] > height
+    ]
+    assert not outside
+    small = {
+        identifier: (box["width"], box["height"])
+        for identifier, box in boxes.items()
+        if min(box["width"], box["height"]) < LEAST
+    }
+    assert not small
+    assert not list(overlapping(boxes))
+
+
+@pytest.mark.parametrize("size", [(360, 640), (740, 360), (1280, 800)])
+def test_a_hand_can_be_recorded_with_text_twice_as_large(
+    sit_down: Callable[..., Table], size: tuple[int, int]
+) -> None:
+    table = sit_down(size=size, text_scale=2.0).open()
+    start_match(table)
+    record(table, "8H", ANN, 8)
+    assert totals(table) == (300, 20)
+    boxes = {f"sheet.total.{side}": table.box(f"sheet.total.{side}") for side in (1, 2)}
+    assert not list(overlapping(boxes))
+
+
+def test_the_suits_are_drawn_and_not_boxes(sit_down: Callable[..., Table]) -> None:
+    # A font without them draws the same box for each; the colour is left out of it.
+    table = sit_down().open()
+    start_match(table)
+    table.tap("sheet.record")
+    table.sees("record.contract.8S")
+    shapes = {suit: ink(table.picture(of=f"record.contract.8{suit}")) for suit in SUITS}
+    for one, other in combinations(SUITS, 2):
+        assert shapes[one] != shapes[other], f"{one} and {other} look the same"
+    assert not [url for url in table.strangers if "font" in url.lower()]
+
+
+def test_one_hand_by_the_keyboard_alone(table: Table) -> None:
+    start_match(table)
+    for identifier in (
+        "sheet.record",
+        "record.contract.6S",
+        f"record.player.{ANN}",
+        "record.tricks.6",
+    ):
+        move_to(table, identifier)
+        table.press("Enter")
+    table.sees("sheet.hand.1")
+    assert totals(table) == (40, 40)
+
+
+def test_where_the_keyboard_is_can_be_seen(table: Table) -> None:
+    start_match(table)
+    table.tap("sheet.record")
+    before = table.picture(of="record.contract.7D")
+    move_to(table, "record.contract.7D")
+    assert ink(table.picture(of="record.contract.7D")) != ink(before)
+
+
+def test_a_screen_reader_hears_the_new_totals(table: Table) -> None:
+    start_match(table)
+    record(table, "8H", ANN, 8)
+    table.hears("300", "20")
+
+
+def test_everything_that_can_be_tapped_has_a_name(table: Table) -> None:
+    def nameless() -> list[object]:
+        found: list[object] = table.page.evaluate(
+            "[...document.querySelectorAll('flt-semantics[role=button]')]"
+            ".filter(node => !(node.innerText || node.getAttribute('aria-label')))"
+            ".map(node => node.closest('[flt-semantics-identifier]')"
+            "?.getAttribute('flt-semantics-identifier') ?? node.id)"
+        )
+        return found
+
+    assert not nameless()
+    table.tap("home.new_match")
+    table.sees("setup.start")
+    assert not nameless()
+    table.page.go_back()
+    start_match(table)
+    assert not nameless()
+    table.tap("sheet.record", "record.contract.8H", f"record.player.{ANN}")
+    assert not nameless()
+
+
+def test_an_address_leads_to_its_screen(table: Table, sit_down: Callable[..., Table]) -> None:
+    match = start_match(table)
+    straight = sit_down().open(f"{match}/record")
+    straight.sees("record.contract.8H")
+    straight.tap("record.cancel")
+    straight.sees("sheet.record")
+    assert straight.where() == match
+
+
+@pytest.mark.parametrize("address", ["/nowhere", "/match/no-such-match", "/match/x/record"])
+def test_an_unknown_address_shows_a_way_home(sit_down: Callable[..., Table], address: str) -> None:
+    table = sit_down().open(address)
+    table.tap("lost.home")
+    table.sees("home.new_match")
+
+
+def test_on_a_wide_screen_the_entry_is_beside_the_sheet(sit_down: Callable[..., Table]) -> None:
+    table = sit_down(size=(1280, 800)).open()
+    start_match(table)
+    record(table, "8H", ANN, 8)
+    sheet, entry = table.box("sheet.hand.1"), table.box("record.contract.8H")
+    assert sheet["x"] + sheet["width"] <= entry["x"]
+
+
+def overlapping(boxes: dict[str, FloatRect]) -> Iterator[tuple[str, str]]:
+    for (one, a), (other, b) in combinations(boxes.items(), 2):
+        across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+        down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+        if across > 1 and down > 1:
+            yield one, other
+
+
+def ink(picture: bytes) -> bytes:
+    """Where something is drawn on the ground of a picture, whatever its colour."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    colours: list[tuple[int, Any]] = list(image.getcolors(image.width * image.height) or [])
+    ground = max(colours, key=lambda colour: colour[0])[1]
+    far = ImageChops.difference(image, Image.new("RGB", image.size, ground)).convert("L")
+    return far.point(lambda distance: 255 * (distance > FAR)).tobytes()
+
+
+def move_to(table: Table, identifier: str) -> None:
+    """Moves the keyboard's focus to a control, as one would without a mouse."""
+    table.sees(identifier)
+    for _ in range(80):
+        if table.focused() == identifier:
+            return
+        table.press("Tab")
+    raise AssertionError(f"The keyboard does not reach {identifier}")
