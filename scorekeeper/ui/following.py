@@ -48,7 +48,8 @@ def use_match(
     shown = use_latest(view)
 
     def show(newer: MatchView) -> None:
-        if shown.current != newer:
+        # One that was looked up before another was saved may arrive after it.
+        if shown.current is None or newer.version > shown.current.version:
             shown.current = newer
             set_view(newer)
 

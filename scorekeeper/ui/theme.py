@@ -104,7 +104,8 @@ def theme(palette: Palette) -> ft.Theme:
 
 def dress(page: ft.Page) -> None:
     """Give a page the app's type and colours; it follows the device until told otherwise."""
-    page.fonts = FONTS
+    if not page.web or page.pyodide:  # a browser served by us has them with its first page
+        page.fonts = FONTS
     page.theme = theme(DAY)
     page.dark_theme = theme(LAMP)
     page.theme_mode = ft.ThemeMode.SYSTEM

@@ -91,7 +91,7 @@ def sign_button(
         on_click,
         style=STRIP,
         width=theme.TARGET,
-        height=44,
+        height=theme.TARGET,
     )
 
 

@@ -9,8 +9,8 @@ from scorekeeper.ui.components.lettering import slab
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 
-STRIP = 52
-"""The height of the binding."""
+STITCHED = 8
+"""How high the stitched edge of the binding is."""
 
 STITCHES = "•" * 240
 
@@ -43,7 +43,7 @@ def binding(
             spacing=0,
             controls=[
                 ft.Container(
-                    height=screen.line(STRIP - 8 if not screen.low else 40),
+                    height=screen.line(theme.TARGET),
                     content=ft.Row(
                         spacing=theme.HAIR,
                         controls=[
@@ -60,7 +60,7 @@ def binding(
                 ft.Semantics(
                     exclude_semantics=True,
                     content=ft.Container(
-                        height=8 if not screen.low else 6,
+                        height=STITCHED,
                         content=ft.Text(
                             STITCHES,
                             no_wrap=True,

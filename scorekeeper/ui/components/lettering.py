@@ -86,11 +86,12 @@ def suited(
             spans.append(ft.TextSpan(run, style=written(size, color)))
             run = ""
         ink = red if sign in "♦♥" else color
-        spans.append(ft.TextSpan(sign, style=sans_style(size, ink)))
+        spans.append(ft.TextSpan(sign, style=suit_style(size, ink)))
     if run:
         spans.append(ft.TextSpan(run, style=written(size, color)))
     return ft.Text(
         spans=[*spans, *more],
+        semantics_label=text,
         max_lines=lines,
         overflow=_overflow(lines),
         text_align=align,
@@ -112,6 +113,11 @@ def slab_style(size: float, color: ft.ColorValue) -> ft.TextStyle:
 def sans_style(size: float, color: ft.ColorValue) -> ft.TextStyle:
     """The plain hand, strong, for part of a line."""
     return ft.TextStyle(size=size, color=color, font_family=theme.STRONG, height=1.1)
+
+
+def suit_style(size: float, color: ft.ColorValue) -> ft.TextStyle:
+    """A suit among letters, never higher than their line."""
+    return ft.TextStyle(size=size, color=color, font_family=theme.STRONG, height=0.9)
 
 
 def strong_style(size: float, color: ft.ColorValue) -> ft.TextStyle:

@@ -92,7 +92,10 @@ def _other_button(height: float, on_tap: Callable[[ft.ControlEvent], None]) -> f
     return tap(
         ids.RECORD_OTHER,
         words.SOMETHING_ELSE,
-        plain(words.SOMETHING_ELSE, size=14, lines=2, align=ft.TextAlign.CENTER, color=theme.INK),
+        ft.Container(
+            padding=ft.Padding.symmetric(horizontal=theme.SMALL),
+            content=plain(words.SOMETHING_ELSE, size=14, lines=2, align=ft.TextAlign.CENTER),
+        ),
         on_tap,
         style=FAINT,
         expand=1,

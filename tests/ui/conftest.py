@@ -1,0 +1,36 @@
+"""What the screens' tests share: a history of their own, with the scorebook on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from scorekeeper.rules import DEFAULT_PRESET
+from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
+from scorekeeper.ui.history import scorebook
+
+PLAYERS = ("Ann", "Bob", "Cat", "Dan")
+
+
+@pytest.fixture
+def book() -> Iterator[Scorebook]:
+    """The scorebook the screens under test open."""
+    scorebook.cache_clear()
+    opened = scorebook()
+    yield opened
+    opened.close()
+    scorebook.cache_clear()
+
+
+@pytest.fixture
+def match(book: Scorebook) -> MatchView:
+    """A match of Ann & Cat against Bob & Dan, without a hand yet; Ann deals."""
+    return book.start(
+        NewMatch(
+            rules=DEFAULT_PRESET.rules,
+            preset_id=DEFAULT_PRESET.id,
+            rules_name=DEFAULT_PRESET.title,
+            players=PLAYERS,
+        )
+    )

@@ -1,0 +1,166 @@
+from __future__ import annotations
+
+from uuid import uuid4
+
+import pytest
+
+from scorekeeper.rules import Adjustment, ContractHand, Hand, parse_bid
+from scorekeeper.scorebook import MatchView, Scorebook
+from scorekeeper.ui.app import main
+from tests.ui.harness import Visitor, visiting
+
+PHONE = (360, 640)
+
+
+def address(match: MatchView) -> str:
+    return f"/match/{match.id}"
+
+
+def add(book: Scorebook, match: MatchView, *hands: Hand) -> MatchView:
+    for hand in hands:
+        match = book.record(match.id, hand, hand_id=str(uuid4()))
+    return match
+
+
+def contract(side: int, bid: str, tricks: int) -> ContractHand:
+    taken = (tricks, None) if side == 0 else (None, tricks)
+    return ContractHand(side=side, contractor=side, bid=parse_bid(bid), tricks=taken)
+
+
+def adjusted(first: int, second: int) -> Adjustment:
+    return Adjustment(points=(first, second), reason="from paper")
+
+
+async def test_an_empty_sheet_says_who_deals_and_what_would_win(match: MatchView) -> None:
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        assert visitor.text("sheet.total.1") == "Ann & Cat 0"
+        assert visitor.text("sheet.dealer") == "Ann deals, Bob bids first"
+        assert "Open Misère" in visitor.text("sheet.status")
+
+
+async def test_undo_and_redo_are_one_tap_and_say_what_they_did(
+    match: MatchView, book: Scorebook
+) -> None:
+    add(book, match, contract(0, "8H", 8))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        assert "hand 1" in visitor.text("sheet.undo")
+        await visitor.tap("sheet.undo")
+        assert visitor.text("sheet.total.1") == "Ann & Cat 0"
+        assert "Undone: hand 1" in visitor.text("sheet.news")
+        await visitor.tap("sheet.redo")
+        assert visitor.text("sheet.total.1") == "Ann & Cat 300"
+
+
+async def test_a_hand_explains_itself_when_tapped(match: MatchView, book: Scorebook) -> None:
+    add(book, match, contract(0, "8H", 7))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        assert not visitor.has("hand.explain")
+        await visitor.tap("sheet.hand.1")
+        said = visitor.text("hand.explain")
+        assert "8♥" in said
+        assert "3 tricks at 10" in said
+        await visitor.tap("sheet.hand.1")
+        assert not visitor.has("hand.explain")
+
+
+async def test_the_deciding_hand_ends_the_match_and_undo_reopens_it(
+    match: MatchView, book: Scorebook
+) -> None:
+    add(book, match, adjusted(300, 0), contract(0, "8H", 8))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        outcome = visitor.text("match.outcome")
+        assert "Ann & Cat win" in outcome
+        assert "600" in outcome
+        assert not visitor.has("sheet.record")
+        await visitor.tap("sheet.undo")
+        assert visitor.has("sheet.record")
+        assert not visitor.has("match.outcome")
+
+
+async def test_past_the_target_by_defending_says_why_nobody_has_won(
+    match: MatchView, book: Scorebook
+) -> None:
+    add(book, match, adjusted(490, 0), contract(1, "6S", 8))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        assert visitor.text("sheet.total.1") == "Ann & Cat 510"
+        assert "only a made contract wins" in visitor.text("sheet.status")
+        assert visitor.has("sheet.record")
+
+
+async def test_five_hundred_down_loses(match: MatchView, book: Scorebook) -> None:
+    add(book, match, adjusted(0, -200), contract(1, "8H", 7))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        assert visitor.text("sheet.total.2") == "Bob & Dan -500"
+        assert "Ann & Cat win" in visitor.text("match.outcome")
+
+
+async def test_play_again_keeps_the_seats_and_moves_the_deal(
+    match: MatchView, book: Scorebook
+) -> None:
+    add(book, match, adjusted(300, 0), contract(0, "8H", 8))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("match.rematch")
+        await visitor.sees("sheet.total.1", "Ann & Cat 0")
+        await visitor.sees("sheet.dealer", "Bob deals")
+        assert visitor.page.route != address(match)
+
+
+async def test_a_side_gives_up_and_plays_on_after_all(match: MatchView) -> None:
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.concede.2")
+        assert "Ann & Cat win" in visitor.text("match.outcome")
+        await visitor.tap("sheet.menu", "menu.reopen")
+        assert visitor.has("sheet.record")
+
+
+@pytest.mark.parametrize(
+    ("way", "said"), [("menu.agree", "Ann & Cat"), ("menu.abandon", "Nobody won")]
+)
+async def test_a_match_ends_by_the_players_own_word(
+    match: MatchView, book: Scorebook, way: str, said: str
+) -> None:
+    add(book, match, contract(0, "8H", 8))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", way)
+        assert said in visitor.text("match.outcome")
+
+
+async def test_names_are_put_right_at_any_time(match: MatchView, book: Scorebook) -> None:
+    add(book, match, contract(0, "8H", 8))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.names")
+        await visitor.type_into("names.player.1", "Annabel")
+        await visitor.type_into("names.side.2", "The lads")
+        await visitor.tap("names.save")
+        assert visitor.text("sheet.total.1") == "Annabel & Cat 300"
+        assert visitor.text("sheet.total.2") == "The lads 20"
+
+
+async def test_a_name_twice_is_refused_in_a_sentence(match: MatchView) -> None:
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.names")
+        await visitor.type_into("names.player.1", "Bob")
+        await visitor.tap("names.save")
+        assert "Bob" in visitor.text("names.trouble")
+
+
+async def test_forty_hands_are_all_on_the_sheet(match: MatchView, book: Scorebook) -> None:
+    add(book, match, *(contract(number % 2, "6S", 5) for number in range(24)))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        rows = hands(visitor)
+        assert sorted(rows) == list(range(1, 25))
+
+
+def hands(visitor: Visitor) -> list[int]:
+    return [
+        int(identifier.removeprefix("sheet.hand."))
+        for identifier in visitor.identifiers()
+        if identifier.startswith("sheet.hand.")
+    ]
+
+
+async def test_a_match_that_is_not_there_shows_the_way_home(book: Scorebook) -> None:
+    async with visiting(main, address="/match/nowhere", size=PHONE) as visitor:
+        await visitor.tap("lost.home")
+        await visitor.sees("home.new_match")
+    assert book.home().live is None
