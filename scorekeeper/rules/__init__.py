@@ -64,6 +64,7 @@ from scorekeeper.rules.prospects import NotYet, Prospect, prospects
 from scorekeeper.rules.reading import RulesEntry, read_rules
 from scorekeeper.rules.replay import State, begin, preview, replay, step
 from scorekeeper.rules.replay_file import replay_file, replay_json, sheet_json
+from scorekeeper.rules.replay_line import replay_line
 from scorekeeper.rules.results import (
     EndReason,
     Line,
@@ -180,6 +181,7 @@ __all__ = [
     "replay",
     "replay_file",
     "replay_json",
+    "replay_line",
     "sheet_json",
     "status_text",
     "step",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from scorekeeper.rules.contracts import Contract
 from scorekeeper.rules.defence import Played, defence_lines
@@ -21,47 +20,78 @@ from scorekeeper.rules.rule_checks import CARD_POINTS_IN_PACK
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 
 if TYPE_CHECKING:
+    from scorekeeper.rules.contracts import Bid
     from scorekeeper.rules.hands import ContractHand, Revoke, ScoredOut
+    from scorekeeper.rules.table import Table
+
+Lines = tuple[Line, ...]
 
 
-def score_contract(played: Played, hand: ContractHand) -> tuple[list[Line], bool]:
+class Stake(NamedTuple):
+    """What a contract's points depend on; equal stakes are worth the same lines.
+
+    Attributes:
+        table: the rules and seats.
+        bid: the contract.
+        contracting: the sides that played it, the contractor's first.
+        defending: the sides that played against it.
+        barred: the sides that may score nothing.
+    """
+
+    table: Table
+    bid: Bid
+    contracting: tuple[int, ...]
+    defending: tuple[int, ...]
+    barred: tuple[int, ...]
+
+
+def score_contract(played: Played, hand: ContractHand) -> tuple[Lines, bool]:
     """Return the lines of a hand played out, and whether the contract was made.
 
     Raises:
         HandError: the hand cannot have happened, or something the score needs is missing.
     """
     made = _is_made(played, hand)
-    lines = _won(played, slam=True) if made else _set_back(played, Reason.CONTRACT_FAILED)
-    lines += defence_lines(played, failed=not made, innocent=played.settled.defending)
-    return lines + _card_points(played, hand, made=made), made
+    stake = _stake(played)
+    if not made:
+        lines = _set_back(stake, Reason.CONTRACT_FAILED)
+    elif played.settled.taken == TRICKS_IN_A_HAND:
+        lines = _all_ten(stake)
+    else:
+        lines = _won(stake, Reason.CONTRACT_MADE)
+    lines += defence_lines(played, failed=not made, innocent=stake.defending)
+    if hand.card_points:
+        lines += _card_points(played, hand, made=made)
+    return lines, made
 
 
-def score_irregular(played: Played) -> list[Line]:
+def score_irregular(played: Played) -> Lines:
     """Return the lines of a contract set back for a wrong count of cards (S000 law 11)."""
-    lines = _set_back(played, Reason.IRREGULAR_SET_BACK)
+    lines = _set_back(_stake(played), Reason.IRREGULAR_SET_BACK)
     return lines + defence_lines(played, failed=True, innocent=played.settled.defending)
 
 
-def score_revoke(played: Played, hand: Revoke) -> tuple[list[Line], bool]:
+def score_revoke(played: Played, hand: Revoke) -> tuple[Lines, bool]:
     """Return the lines of a hand stopped by a revoke, and whether the contract counts as made.
 
     The contracting side at fault is set back and the others score their tricks so far; a
     defending side at fault scores nothing and the contract is scored as if won, without
     the slam (S000 law 14).
     """
-    if hand.offending_side in played.settled.contracting:
-        lines = _set_back(played, Reason.REVOKE_SET_BACK)
-        return lines + defence_lines(played, failed=True, innocent=played.settled.defending), False
-    innocent = tuple(side for side in played.settled.defending if side != hand.offending_side)
-    lines = _won(played, slam=False, reason=Reason.REVOKE_BID_STANDS)
-    lines.append(
-        Line(side=hand.offending_side, points=0, reason=Reason.REVOKE_NOTHING, bid=hand.bid)
-    )
-    return lines + defence_lines(played, failed=False, innocent=innocent), True
+    stake, fault = _stake(played), hand.offending_side
+    if fault in stake.contracting:
+        lines = _set_back(stake, Reason.REVOKE_SET_BACK)
+        return lines + defence_lines(played, failed=True, innocent=stake.defending), False
+    innocent = tuple(side for side in stake.defending if side != fault)
+    won = _won(stake, Reason.REVOKE_BID_STANDS)
+    nothing = Line(side=fault, points=0, reason=Reason.REVOKE_NOTHING, bid=stake.bid)
+    return (*won, nothing, *defence_lines(played, failed=False, innocent=innocent)), True
 
 
-def score_scored_out(played: Played, hand: ScoredOut) -> list[Line]:
+def score_scored_out(played: Played, hand: ScoredOut) -> Lines:
     """Return the lines of a hand abandoned when a defender got there in play (S000 law 17).
+
+    The contract does not count; those named score the tricks they hold.
 
     Raises:
         NobodyScoresOut: no defender is named, or somebody else is.
@@ -79,110 +109,106 @@ def score_scored_out(played: Played, hand: ScoredOut) -> list[Line]:
                 f"{name} did not defend, so no tricks of theirs count.",
             ).at("score_tricks_for")
     shared = played.table.rules.defence_credit is DefenceCredit.SHARED
-    lines = defence_lines(
-        played,
-        failed=True,
-        innocent=defending if shared else tuple(sorted(set(hand.score_tricks_for))),
-    )
-    return [
-        replace(line, reason=Reason.SCORED_OUT_TRICKS)
+    named = tuple(sorted(set(hand.score_tricks_for)))
+    lines = defence_lines(played, failed=True, innocent=defending if shared else named)
+    return tuple(
+        line._replace(reason=Reason.SCORED_OUT_TRICKS)
         if line.reason in {Reason.DEFENCE_TRICKS, Reason.MISERE_DEFENCE}
         else line
         for line in lines
-        if line.side in hand.score_tricks_for
-    ]
+        if line.side in named
+    )
+
+
+def _stake(played: Played) -> Stake:
+    settled = played.settled
+    return Stake(
+        played.table,
+        played.hand.bid,
+        settled.contracting,
+        settled.defending,
+        played.debarred.sides,
+    )
 
 
 def _is_made(played: Played, hand: ContractHand) -> bool:
-    taken = played.settled.taken
-    misere = played.table.is_misere(hand.bid)
-    called = played.table.rules.name_of(hand.bid)
-    if hand.forced_fail and not misere:
-        raise OnlyInMisere("A kept joker", called).at("forced_fail")
-    if hand.stopped_early:
-        if not misere:
-            raise OnlyInMisere("Stopping early", called).at("stopped_early")
-        if taken == 0 and not hand.forced_fail:
-            raise NotLostYet(called).at("tricks")
-        return False
-    if isinstance(hand.bid, Contract):
-        return (taken or 0) >= hand.bid.level
-    return not hand.forced_fail and taken == played.table.specials[hand.bid].tricks_needed
+    taken = played.settled.taken or 0
+    bid = hand.bid
+    if isinstance(bid, Contract):
+        if hand.forced_fail:
+            raise OnlyInMisere("A kept joker", bid.symbol).at("forced_fail")
+        if hand.stopped_early:
+            raise OnlyInMisere("Stopping early", bid.symbol).at("stopped_early")
+        return taken >= bid.level
+    special = played.table.specials[bid]
+    if not special.is_misere:
+        if hand.forced_fail:
+            raise OnlyInMisere("A kept joker", special.name).at("forced_fail")
+        if hand.stopped_early:
+            raise OnlyInMisere("Stopping early", special.name).at("stopped_early")
+    if hand.stopped_early and played.settled.taken == 0 and not hand.forced_fail:
+        raise NotLostYet(special.name).at("tricks")
+    return not hand.stopped_early and not hand.forced_fail and taken == special.tricks_needed
 
 
-def _won(
-    played: Played,
-    *,
-    slam: bool,
-    reason: Reason = Reason.CONTRACT_MADE,
-) -> list[Line]:
-    """Return the contracting sides' lines for a contract won."""
-    bid = played.hand.bid
-    points = value = played.table.values[bid]
-    floor = played.table.rules.slam_floor
-    if (
-        slam
-        and floor is not None
-        and value < floor
-        and isinstance(bid, Contract)
-        and played.settled.taken == TRICKS_IN_A_HAND
-    ):
-        points, reason = floor, Reason.SLAM
-    return _shared(played, points, reason)
+def _won(stake: Stake, reason: Reason) -> Lines:
+    """Return the contracting sides' lines for a contract won: its printed value."""
+    return _shared(stake, stake.table.values[stake.bid], reason)
 
 
-def _set_back(played: Played, reason: Reason) -> list[Line]:
+def _all_ten(stake: Stake) -> Lines:
+    """Return the contracting sides' lines for a contract made with all ten tricks."""
+    floor = stake.table.rules.slam_floor
+    if isinstance(stake.bid, Contract) and floor and stake.table.values[stake.bid] < floor:
+        return _shared(stake, floor, Reason.SLAM)
+    return _won(stake, Reason.CONTRACT_MADE)
+
+
+def _set_back(stake: Stake, reason: Reason) -> Lines:
     """Return the lines of a contract lost: a flat amount, whatever the number of undertricks."""
-    value = played.table.values[played.hand.bid]
-    if played.table.rules.fail_rule is FailRule.MINUS_BID:
-        return _shared(played, -value, reason)
-    lines = [
-        Line(
-            side=side,
-            points=0,
-            reason=reason,
-            bid=played.hand.bid,
-            tricks=played.settled.taken,
-            value=value,
-        )
-        for side in played.settled.contracting
+    value = stake.table.values[stake.bid]
+    if stake.table.rules.fail_rule is FailRule.MINUS_BID:
+        return _shared(stake, -value, reason)
+    kept = [
+        Line(side=side, points=0, reason=reason, bid=stake.bid, value=value)
+        for side in stake.contracting
     ]
-    return lines + [
-        Line(side=side, points=value, reason=Reason.BID_TO_OPPONENTS, bid=played.hand.bid)
-        for side in played.settled.defending
-        if side not in played.debarred.sides
+    given = [
+        Line(side=side, points=value, reason=Reason.BID_TO_OPPONENTS, bid=stake.bid)
+        for side in stake.defending
+        if side not in stake.barred
     ]
+    return (*kept, *given)
 
 
-def _shared(played: Played, points: int, reason: Reason) -> list[Line]:
-    """Return one line for each contracting side: all of the points, or half with a partner."""
-    contracting = played.settled.contracting
-    halved = len(contracting) > 1 and played.table.rules.partner_share is PartnerShare.HALF
+def _shared(stake: Stake, points: int, reason: Reason) -> Lines:
+    """Return one line for each contracting side: all of the points, or half with a partner.
+
+    A debarred partner gains nothing, but is set back with the contractor (S000 law 9).
+    """
+    halved = len(stake.contracting) > 1 and stake.table.rules.partner_share is PartnerShare.HALF
     share = points // 2 if halved else points  # exact: odd values cannot be shared by halves
-    value = played.table.values[played.hand.bid]
-    return [
+    value = stake.table.values[stake.bid]
+    return tuple(
         Line(
             side=side,
             points=0 if barred else share,
             reason=Reason.DEBARRED if barred else reason,
-            bid=played.hand.bid,
-            tricks=played.settled.taken,
+            bid=stake.bid,
             value=None if abs(share) == value else value,
         )
-        for side in contracting
-        for barred in [side in played.debarred.sides and share > 0]
-    ]
+        for side in stake.contracting
+        for barred in [side in stake.barred and share > 0]
+    )
 
 
-def _card_points(played: Played, hand: ContractHand, *, made: bool) -> list[Line]:
+def _card_points(played: Played, hand: ContractHand, *, made: bool) -> Lines:
     """Return lines for points in cards taken (S000 "Games of 1,000 and 1,500").
 
     A contractor who is set back loses them; the others keep theirs; none count in a misere.
     """
     rules = played.table.rules
     sides = len(played.table.seats)
-    if not hand.card_points:
-        return []
     if len(hand.card_points) != sides:
         raise EntryCount("card_points", len(hand.card_points), sides).at("card_points")
     most = CARD_POINTS_IN_PACK[rules.pack]
@@ -192,11 +218,11 @@ def _card_points(played: Played, hand: ContractHand, *, made: bool) -> list[Line
     if (total := sum(points or 0 for points in hand.card_points)) > most:
         raise WrongCardPoints(total, rules.pack, most).at("card_points")
     if not rules.card_points or played.table.is_misere(hand.bid):
-        return []
-    return [
+        return ()
+    settled = played.settled
+    keeping = settled.defending + (settled.contracting if made else ())
+    return tuple(
         Line(side=side, points=points, reason=Reason.CARD_POINTS)
         for side, points in enumerate(hand.card_points)
-        if points
-        and (side in played.settled.defending or (made and side in played.settled.contracting))
-        and side not in played.debarred.sides
-    ]
+        if points and side in keeping and side not in played.debarred.sides
+    )

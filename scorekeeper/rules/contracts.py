@@ -49,6 +49,10 @@ class Contract:
     level: int
     denomination: Denomination
 
+    def __hash__(self) -> int:
+        """Return a hash that costs nothing: bids are looked up for every hand."""
+        return self.level << 7 | ord(self.denomination[0])
+
     def __str__(self) -> str:
         """Return the canonical notation, ``10NT``."""
         return f"{self.level}{self.denomination}"

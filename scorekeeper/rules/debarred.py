@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from scorekeeper.rules.errors import shown
 from scorekeeper.rules.hand_errors import EntryCount, TricksMissing, WrongDebarred
@@ -15,21 +14,16 @@ if TYPE_CHECKING:
     from scorekeeper.rules.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Debarred:
+class Debarred(NamedTuple):
     """What a hand's debarred players take from their sides.
 
     Attributes:
         sides: sides all of whose players are debarred: they score nothing.
-        tricks: by side, the tricks that score nothing.
+        tricks: by side, the tricks that score nothing; empty when there are none.
     """
 
     sides: tuple[int, ...] = ()
     tricks: tuple[int, ...] = ()
-
-    def barred_tricks(self, side: int) -> int:
-        """Return how many of a side's tricks score nothing."""
-        return self.tricks[side] if self.tricks else 0
 
 
 NOBODY = Debarred()
@@ -76,7 +70,7 @@ def settle_debarred(
             barred.isdisjoint(seats)
             or own == 0
             or side in settled.contracting
-            or not table.counts_own_tricks(hand.bid)
+            or table.pays_own_tricks(hand.bid, failed=True) is None
         ):
             tricks.append(0)
         else:

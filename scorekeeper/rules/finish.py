@@ -38,6 +38,24 @@ class After(NamedTuple):
     first_to_reach: int | None
 
 
+def may_finish(
+    rules: RuleSet,
+    totals: tuple[int, ...],
+    from_bids: tuple[int, ...],
+    deals: int,
+) -> bool:
+    """Return whether a hand has brought anybody to where a match can end.
+
+    Most hands have not, so this spares them a closer look.
+    """
+    target, limit = rules.target, rules.loss_limit
+    return (
+        (target is not None and (max(totals) >= target or max(from_bids) >= target))
+        or (limit is not None and min(totals) <= limit)
+        or (rules.deal_limit is not None and deals >= rules.deal_limit)
+    )
+
+
 def judge_finish(
     rules: RuleSet,
     score: HandScore,
@@ -51,12 +69,13 @@ def judge_finish(
     """
     if won := _reached_target(rules, score, after):
         return won, after.dropped_out
-    fallen = _fallen(rules, score, after)
-    if fallen:
+    if fallen := _fallen(rules, score, after):
         out = after.dropped_out + fallen
         left = [side for side in range(len(after.totals)) if side not in out]
-        if rules.multi_side_loss is MultiSideLoss.HIGHEST_OTHER_WINS or len(left) < 2:  # noqa: PLR2004 - one side cannot play on
-            return _over(after, EndReason.BACK_DOOR, leaders(after.totals, left), out), out
+        play_on = rules.multi_side_loss is MultiSideLoss.OTHERS_PLAY_ON and len(left) > 1
+        if not play_on:
+            winners = leaders(after.totals, left)
+            return _over(after, EndReason.BACK_DOOR, winners, out), after.dropped_out
         after = after._replace(dropped_out=out)
     if rules.deal_limit is not None and after.deals >= rules.deal_limit:
         winners = leaders(after.totals, _in_play(after))

@@ -230,12 +230,15 @@ def _bid(data: dict[str, Any], naming: Naming) -> Bid:
 def _by_side(data: dict[str, Any], key: str, naming: Naming) -> BySide:
     """Return one whole number a side, from an object with the sides' names."""
     counts = data.get(key)
-    if not counts:
-        if counts is None or counts == {}:
-            return ()
-        raise WrongValue(key, counts, f"an object with {naming.scoring()}")
+    if counts is None or counts == {}:
+        return ()
     if not isinstance(counts, dict):
         raise WrongValue(key, counts, f"an object with {naming.scoring()}")
+    by_side: BySide = tuple(map(counts.get, naming.sides))
+    if len(by_side) - by_side.count(None) == len(counts) and _COUNTED.issuperset(
+        map(type, by_side)
+    ):
+        return by_side
     read: list[int | None] = [None] * len(naming.sides)
     for name, count in counts.items():
         side = naming.scorers.get(name)
@@ -245,6 +248,9 @@ def _by_side(data: dict[str, Any], key: str, naming: Naming) -> BySide:
             raise WrongValue(key, count, "a whole number for each side")
         read[side] = count
     return tuple(read)
+
+
+_COUNTED = frozenset({int, type(None)})
 
 
 def _side(data: dict[str, Any], key: str, naming: Naming) -> int | None:

@@ -8,6 +8,8 @@ from scorekeeper.rules.errors import listed
 from scorekeeper.rules.hands import Adjustment, ContractHand, PassedIn, Redeal, Revoke, Void
 from scorekeeper.rules.results import Status
 from scorekeeper.rules.sentences import counted_text, line_text, outcome_text, scores_text
+from scorekeeper.rules.settle import Names, settle
+from scorekeeper.rules.table import table_of
 from scorekeeper.rules.words import HANDS
 
 if TYPE_CHECKING:
@@ -80,7 +82,7 @@ def _result_text(match: Match, hand: BidHand, scored: ScoredHand) -> str:
         return HANDS[hand.kind]
     if hand.forced_fail:
         return HANDS["joker"]
-    taken = next((line.tricks for line in scored.lines if line.side == hand.side), None)
+    taken = settle(table_of(match), hand, Names.of(match)).taken
     if taken is None:
         return HANDS["stopped"]
     result = HANDS["made" if scored.made else "failed"]

@@ -6,7 +6,7 @@ from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
 from scorekeeper.rules.errors import RulesError
-from scorekeeper.rules.finish import IN_PLAY, After, judge_ended, judge_finish
+from scorekeeper.rules.finish import IN_PLAY, After, judge_ended, judge_finish, may_finish
 from scorekeeper.rules.hand_errors import SitsOut
 from scorekeeper.rules.hands import Adjustment, Redeal
 from scorekeeper.rules.results import Outcome, ScoredHand, ScoreSheet, Status
@@ -68,45 +68,25 @@ def step(table: Table, names: Names, state: State, hand: Hand) -> tuple[State, S
     Raises:
         RulesError: the hand cannot have happened.
     """
-    sits_out, dealer = who_deals(table, names, state.dealer, hand)
-    score = score_hand(table, hand, names, Standing(state.totals, sits_out, state.dropped_out))
-    number = state.hands + 1
-    dealt = not isinstance(hand, (Redeal, Adjustment))
-    following = next_dealer(table, dealer, hand, state.dropped_out)
-    if state.outcome.status is not Status.IN_PLAY:
+    hands, before, bids_before, turn, deals, dropped_out, outcome = state
+    sits_out, dealer = who_deals(table, names, turn, hand)
+    score = score_hand(table, hand, names, Standing(before, sits_out, dropped_out))
+    number = hands + 1
+    following = next_dealer(table, dealer, hand, dropped_out)
+    if outcome.status is not Status.IN_PLAY:
         idle = ScoredHand(
-            number=number,
-            dealer=dealer,
-            lines=(),
-            delta=(0,) * len(state.totals),
-            total=state.totals,
-            made=score.made,
-            after_finish=True,
+            number, dealer, (), (0,) * len(before), before, score.made, after_finish=True
         )
         return state._replace(hands=number, dealer=following), idle
-    totals = tuple(map(add, state.totals, score.delta))
-    from_bids = tuple(map(add, state.from_bids, score.from_bids))
-    deals = state.deals + dealt
-    outcome, dropped_out = judge_finish(
-        table.rules,
-        score,
-        After(
-            number,
-            totals,
-            from_bids,
-            deals,
-            state.dropped_out,
-            getattr(hand, "first_to_reach", None),
-        ),
-    )
-    scored = ScoredHand(
-        number=number,
-        dealer=dealer,
-        lines=score.lines,
-        delta=score.delta,
-        total=totals,
-        made=score.made,
-    )
+    totals = tuple(map(add, before, score.delta))
+    from_bids = tuple(map(add, bids_before, score.from_bids))
+    if not isinstance(hand, (Redeal, Adjustment)):
+        deals += 1
+    if may_finish(table.rules, totals, from_bids, deals):
+        first = getattr(hand, "first_to_reach", None)
+        after = After(number, totals, from_bids, deals, dropped_out, first)
+        outcome, dropped_out = judge_finish(table.rules, score, after)
+    scored = ScoredHand(number, dealer, score.lines, score.delta, totals, score.made)
     return State(number, totals, from_bids, following, deals, dropped_out, outcome), scored
 
 

@@ -78,6 +78,14 @@ def error_json(error: ScorekeeperError) -> dict[str, Any]:
 
 def sheet_json(match: Match, sheet: ScoreSheet) -> dict[str, Any]:
     """Return a score sheet as JSON, with names and sentences."""
+    sides = [side.name for side in match.sides]
+    return outcome_json(match, sheet) | {
+        "hands": [_hand_json(match, sides, hand) for hand in sheet.hands]
+    }
+
+
+def outcome_json(match: Match, sheet: ScoreSheet) -> dict[str, Any]:
+    """Return where a match stands as JSON: all of a result but its hands."""
     outcome = sheet.outcome
     sides = [side.name for side in match.sides]
     needs = outcome.needs
@@ -95,7 +103,6 @@ def sheet_json(match: Match, sheet: ScoreSheet) -> dict[str, Any]:
             "question": needs.question,
             "choices": [sides[side] for side in needs.choices],
         },
-        "hands": [_hand_json(match, sides, hand) for hand in sheet.hands],
     }
 
 

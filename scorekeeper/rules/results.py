@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from scorekeeper.rules.contracts import Bid
 
@@ -30,16 +31,18 @@ class Reason(StrEnum):
     ADJUSTMENT = "adjustment"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
+class Line(NamedTuple):
     """One entry of a hand's score: a side, its points, and why.
+
+    A named tuple, as the scored hand is: there are several a hand, and nothing is quicker to
+    make.
 
     Attributes:
         side: whose points.
         points: the points, negative for a set back; 0 where the reason is why nothing came.
         reason: the code a sentence is made from.
-        bid: the contract, where the reason is one.
-        tricks: the tricks counted.
+        bid: the contract, where the points come from one.
+        tricks: the tricks counted, where each is paid.
         each: points a trick.
         value: the bid's printed value where the points differ from it (slam, half share).
         text: the reason given by hand (adjustment).
@@ -102,8 +105,7 @@ class Outcome:
     hand: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ScoredHand:
+class ScoredHand(NamedTuple):
     """A hand with its points.
 
     Attributes:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple, assert_never
+from typing import TYPE_CHECKING, NamedTuple, assert_never, cast
 
 from scorekeeper.rules.contract_score import (
     score_contract,
@@ -12,8 +11,9 @@ from scorekeeper.rules.contract_score import (
     score_revoke,
     score_scored_out,
 )
+from scorekeeper.rules.contracts import Contract
 from scorekeeper.rules.debarred import NOBODY, settle_debarred
-from scorekeeper.rules.defence import POINTS_A_TRICK, Played
+from scorekeeper.rules.defence import Played
 from scorekeeper.rules.errors import RulesError, listed
 from scorekeeper.rules.hand_errors import (
     EntryCount,
@@ -34,14 +34,15 @@ from scorekeeper.rules.hands import (
     ScoredOut,
     Void,
 )
-from scorekeeper.rules.options import AllPass
+from scorekeeper.rules.options import AllPass, DefenceCredit
 from scorekeeper.rules.results import Line, Reason
 from scorekeeper.rules.settle import Names, settle, settle_passed_in, verify_seat
-from scorekeeper.rules.special_contracts import MOST_POINTS
+from scorekeeper.rules.special_contracts import MOST_POINTS, TRICKS_IN_A_HAND
+from scorekeeper.rules.table import POINTS_A_TRICK
 
 if TYPE_CHECKING:
     from scorekeeper.rules.contracts import Bid
-    from scorekeeper.rules.hands import BySide, Hand
+    from scorekeeper.rules.hands import Hand
     from scorekeeper.rules.settle import BidHand
     from scorekeeper.rules.table import Table
 
@@ -59,9 +60,10 @@ _OF_A_BID = frozenset(
 """The points that come from contracts, for tables where only these reach the target."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandScore:
+class HandScore(NamedTuple):
     """What one hand is worth.
+
+    A named tuple, for there is one a hand and nothing is quicker to make.
 
     Attributes:
         lines: the points with their reasons.
@@ -80,8 +82,6 @@ class HandScore:
 
 class Standing(NamedTuple):
     """How the match stands when a hand begins, as far as its score depends on it.
-
-    A named tuple, for there is one a hand and nothing is quicker to make.
 
     Attributes:
         totals: each side's total; only a cap looks at them.
@@ -106,63 +106,110 @@ def score_hand(table: Table, hand: Hand, names: Names, standing: Standing) -> Ha
     Raises:
         RulesError: the hand cannot have happened, or something the score needs is missing.
     """
-    if not isinstance(hand, ContractHand) or table.minds_totals:
-        return _score(table, hand, names, standing)
+    if isinstance(hand, ContractHand) and not table.minds_totals:
+        plain = _score_plain(table, hand, standing)
+        if plain is not None:
+            return plain
+    return _score(table, hand, names, standing)
+
+
+def _score_plain(table: Table, hand: ContractHand, standing: Standing) -> HandScore | None:
+    """Score a contract played out with every trick counted, as most are; None for others.
+
+    What the contract is worth depends on its own tricks alone, so that is looked up; the
+    defenders' tricks are paid as they stand. ``_score`` gives the same, more slowly.
+    """
+    counts, sits_out = hand.tricks, standing.sits_out
+    if (
+        None in counts
+        or len(counts) != len(table.seats)
+        or hand.debarred
+        or hand.debarred_tricks
+        or hand.card_points
+        or hand.stopped_early
+        or hand.forced_fail
+        or standing.dropped_out
+    ):
+        return None
+    tricks = cast("tuple[int, ...]", counts)
+    if sum(tricks) != TRICKS_IN_A_HAND or min(tricks) < 0:
+        return None
     try:
-        return _score_plainly(
-            table,
-            hand.bid,
-            hand.side,
-            hand.contractor,
-            hand.tricks,
-            hand.partners,
-            hand.debarred,
-            hand.debarred_tricks,
-            hand.card_points,
-            hand.stopped_early,
-            hand.forced_fail,
-            standing.sits_out,
-            standing.dropped_out,
-        )
-    except RulesError:
-        return _score(table, hand, names, standing)
+        taken = tricks[hand.side]
+        for partner in hand.partners:
+            taken += tricks[partner]
+    except IndexError:
+        return None
+    bid, contractor = hand.bid, hand.contractor
+    if isinstance(bid, Contract) and taken < TRICKS_IN_A_HAND:
+        taken = bid.level if taken >= bid.level else 0  # made or not is all that matters
+    verdict = contract_verdict(table, bid, hand.side, hand.partners, sits_out, taken)
+    if (
+        verdict is None
+        or (contractor is not None and contractor not in table.seats[hand.side])
+        or (sits_out is not None and tricks[sits_out])
+    ):
+        return None
+    if verdict.paying is None:
+        return verdict.score
+    paid, points = table.trick_lines[verdict.paying], list(verdict.score.delta)
+    lines = list(verdict.score.lines)
+    for side in verdict.defending:
+        if count := tricks[side]:
+            lines.append(paid[side][count])
+            points[side] += count * POINTS_A_TRICK
+    _, _, from_bids, made, contracting = verdict.score
+    return HandScore(tuple(lines), tuple(points), from_bids, made, contracting)
 
 
-@lru_cache(maxsize=1 << 15)
-def _score_plainly(  # noqa: PLR0913, PLR0917 - all that a contract's score depends on
+class Verdict(NamedTuple):
+    """What a contract is worth before the defenders' own tricks are paid.
+
+    Attributes:
+        score: the hand's score without these tricks.
+        defending: the sides that are paid for them.
+        paying: the reason for which they are; None when they are not.
+    """
+
+    score: HandScore
+    defending: tuple[int, ...]
+    paying: Reason | None
+
+
+@lru_cache(maxsize=1 << 14)
+def contract_verdict(  # noqa: PLR0913, PLR0917 - a cache's key is positional
     table: Table,
     bid: Bid,
     side: int,
-    contractor: int | None,
-    tricks: BySide,
     partners: tuple[int, ...],
-    debarred: tuple[int, ...],
-    debarred_tricks: BySide,
-    card_points: BySide,
-    stopped_early: bool,  # noqa: FBT001 - a cache's key
-    forced_fail: bool,  # noqa: FBT001
     sits_out: int | None,
-    dropped_out: tuple[int, ...],
-) -> HandScore:
-    """Score a contract where the totals do not matter: the same hand is worth the same again."""
-    hand = ContractHand(
-        bid=bid,
-        side=side,
-        contractor=contractor,
-        tricks=tricks,
-        partners=partners,
-        debarred=debarred,
-        debarred_tricks=debarred_tricks,
-        card_points=card_points,
-        stopped_early=stopped_early,
-        forced_fail=forced_fail,
-    )
+    taken: int,
+) -> Verdict | None:
+    """Return what a contract is worth with so many tricks; None when it cannot be right.
+
+    The hand is scored as if one defender had taken all the other tricks: what is not paid
+    by a defender's own tricks is the same whoever took them.
+    """
     sides = len(table.seats)
-    numbered = Names(
-        tuple(f"side {number}" for number in range(1, sides + 1)),
-        tuple(f"player {number}" for number in range(1, table.rules.players + 1)),
-    )
-    return _score(table, hand, numbered, Standing((0,) * sides, sits_out, dropped_out))
+    against = [other for other in range(sides) if other not in {side, sits_out, *partners}]
+    if not against:
+        return None
+    tricks = [0] * sides
+    for other, count in ((side, taken), (against[0], TRICKS_IN_A_HAND - taken)):
+        tricks[other] = count
+    hand = ContractHand(bid=bid, side=side, partners=partners, tricks=tuple(tricks))
+    names = Names(("",) * sides, ("",) * len(table.side_of))
+    try:
+        score = _score(table, hand, names, Standing((0,) * sides, sits_out))
+    except RulesError:
+        return None
+    own = table.pays_own_tricks(bid, failed=not score.made)
+    if own is None or table.rules.defence_credit is DefenceCredit.SHARED:
+        return Verdict(score, (), None)
+    unpaid = tuple(line for line in score.lines if line.reason is not own)
+    bare = _sum_up(table, unpaid)._replace(made=score.made, contracting=score.contracting)
+    defending = tuple(other for other in against if other not in score.contracting)
+    return Verdict(bare, defending, own)
 
 
 def _score(table: Table, hand: Hand, names: Names, standing: Standing) -> HandScore:
@@ -170,7 +217,7 @@ def _score(table: Table, hand: Hand, names: Names, standing: Standing) -> HandSc
         case PassedIn():
             return _passed_in(table, hand, names, standing.sits_out)
         case Redeal() | Void():
-            return _sum_up(table, [])
+            return _sum_up(table, ())
         case Adjustment():
             return _adjusted(table, hand, names)
     settled = settle(table, hand, names, standing.sits_out, standing.dropped_out)
@@ -180,10 +227,10 @@ def _score(table: Table, hand: Hand, names: Names, standing: Standing) -> HandSc
     played = Played(table, hand, settled, names, standing.totals, debarred)
     lines, made = _with_contract(played, hand)
     score = _sum_up(table, lines)
-    return replace(score, made=made, contracting=settled.contracting)
+    return score._replace(made=made, contracting=settled.contracting)
 
 
-def _with_contract(played: Played, hand: BidHand) -> tuple[list[Line], bool | None]:
+def _with_contract(played: Played, hand: BidHand) -> tuple[tuple[Line, ...], bool | None]:
     match hand:
         case ContractHand():
             return score_contract(played, hand)
@@ -219,19 +266,10 @@ def _passed_in(table: Table, hand: PassedIn, names: Names, sits_out: int | None)
             raise TricksNotCounted(
                 "A passed-in hand", "at this table it is thrown in and not played"
             ).at("tricks")
-        return _sum_up(table, [])
+        return _sum_up(table, ())
     tricks = settle_passed_in(table, hand, names, sits_out)
-    lines = [
-        Line(
-            side=side,
-            points=count * POINTS_A_TRICK,
-            reason=Reason.PASSED_IN_TRICKS,
-            tricks=count,
-            each=POINTS_A_TRICK,
-        )
-        for side, count in enumerate(tricks)
-        if count
-    ]
+    paid = table.trick_lines[Reason.PASSED_IN_TRICKS]
+    lines = tuple(paid[side][count] for side, count in enumerate(tricks) if count)
     return _sum_up(table, lines)
 
 
@@ -249,19 +287,19 @@ def _adjusted(table: Table, hand: Adjustment, names: Names) -> HandScore:
         raise WrongPoints(0, f"it gives points to {listed(names.sides)}").at("points")
     if not hand.reason.strip():
         raise ReasonMissing().at("reason")
-    lines = [
+    lines = tuple(
         Line(side=side, points=points, reason=Reason.ADJUSTMENT, text=hand.reason)
         for side, points in enumerate(hand.points)
         if points
-    ]
+    )
     return _sum_up(table, lines)
 
 
-def _sum_up(table: Table, lines: list[Line]) -> HandScore:
+def _sum_up(table: Table, lines: tuple[Line, ...]) -> HandScore:
     delta = [0] * len(table.seats)
     from_bids = [0] * len(table.seats)
     for line in lines:
         delta[line.side] += line.points
         if line.reason in _OF_A_BID:
             from_bids[line.side] += line.points
-    return HandScore(tuple(lines), tuple(delta), tuple(from_bids))
+    return HandScore(lines, tuple(delta), tuple(from_bids))

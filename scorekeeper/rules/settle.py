@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from scorekeeper.rules.errors import NotABid
 from scorekeeper.rules.hand_errors import (
@@ -17,13 +17,13 @@ from scorekeeper.rules.hand_errors import (
     WrongPartners,
     WrongSide,
 )
-from scorekeeper.rules.hands import IrregularContractor, PassedIn
+from scorekeeper.rules.hands import ContractHand, IrregularContractor
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 
 if TYPE_CHECKING:
     from scorekeeper.rules.hands import (
         BySide,
-        ContractHand,
+        PassedIn,
         Revoke,
         ScoredOut,
     )
@@ -46,8 +46,7 @@ class Names:
         return cls(tuple(side.name for side in match.sides), match.players)
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(NamedTuple):
     """Who played a hand and what each took.
 
     Attributes:
@@ -87,20 +86,22 @@ def settle(
         codes = tuple(one.code for one in table.rules.special_contracts)
         raise NotABid(str(hand.bid), codes, table.rules.min_level).at("bid")
     _verify_contractor(table, hand, names, sits_out)
-    contracting = (hand.side, *_partner_sides(table, hand, names))
     tricks = _counted(table, hand.tricks, names, sits_out)
-    defending = tuple(
-        side
-        for side in range(len(table.seats))
-        if side not in contracting
-        and side != sits_out
-        and not (side in dropped_out and not tricks[side])
-    )
-    playing = contracting + defending
+    if not hand.partners and sits_out is None and not dropped_out:
+        contracting, defending = table.opposed[hand.side]
+    else:
+        contracting = (hand.side, *_partner_sides(table, hand, names))
+        defending = tuple(
+            side
+            for side in range(len(table.seats))
+            if side not in contracting
+            and side != sits_out
+            and not (side in dropped_out and not tricks[side])
+        )
     if so_far(hand):
-        _verify_total(tricks, playing, names, so_far=True)
+        _verify_total(tricks, contracting + defending, names, so_far=True)
         return Settled(contracting, defending, tricks, _sum(tricks, contracting))
-    tricks = _filled(tricks, playing, names)
+    tricks = _filled(tricks, contracting + defending, names)
     taken = _sum(tricks, contracting)
     if taken is None:
         against = _sum(tricks, defending)
@@ -134,9 +135,9 @@ def settle_passed_in(
 
 def so_far(hand: BidHand) -> bool:
     """Whether a hand stopped before its tenth trick, so that its tricks need not be ten."""
-    return not isinstance(hand, IrregularContractor) and (
-        hand.kind != "contract" or getattr(hand, "stopped_early", False)
-    )
+    if isinstance(hand, ContractHand):
+        return hand.stopped_early
+    return not isinstance(hand, IrregularContractor)
 
 
 def _verify_contractor(table: Table, hand: BidHand, names: Names, sits_out: int | None) -> None:
@@ -166,7 +167,7 @@ def verify_seat(table: Table, seat: int, where: str) -> None:
 
 
 def _partner_sides(table: Table, hand: BidHand, names: Names) -> tuple[int, ...]:
-    if not hand.partners and not table.rules.finds_partner:
+    if not hand.partners:
         return ()
     allowed = table.rules.partners_for(hand.bid)
     called = table.rules.name_of(hand.bid)
@@ -209,6 +210,8 @@ def _counted(table: Table, tricks: BySide, names: Names, sits_out: int | None) -
 
 def _filled(tricks: BySide, playing: tuple[int, ...], names: Names) -> BySide:
     """Return tricks that make ten, with the last count worked out where all others are known."""
+    if None not in tricks and sum(tricks) == TRICKS_IN_A_HAND:  # type: ignore[arg-type]
+        return tricks
     unknown = [side for side in playing if tricks[side] is None]
     total = sum(tricks[side] or 0 for side in playing)
     if total == TRICKS_IN_A_HAND:

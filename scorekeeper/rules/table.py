@@ -7,7 +7,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from scorekeeper.rules.contracts import Special
-from scorekeeper.rules.options import MisereDefence, Seating
+from scorekeeper.rules.options import MisereDefence, Seating, TrickPointsWhen
+from scorekeeper.rules.results import Line, Reason
+from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,7 +31,9 @@ class Table:
         values: what each bid of the table is worth.
         by_notation: each bid of the table by its notation.
         specials: the special contract behind each special bid.
+        opposed: by side, itself and its opponents, where nobody sits out or has partners anew.
         minds_totals: whether what defenders score depends on what they have.
+        trick_lines: by reason, side and number of tricks, the line for a defender's tricks.
     """
 
     rules: RuleSet
@@ -38,18 +42,38 @@ class Table:
     values: Mapping[Bid, int]
     by_notation: Mapping[str, Bid]
     specials: Mapping[Bid, SpecialContract]
+    opposed: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
     minds_totals: bool
+    trick_lines: Mapping[Reason, tuple[tuple[Line, ...], ...]]
 
     def is_misere(self, bid: Bid) -> bool:
         """Whether ``bid`` is made by taking no trick."""
-        special = self.specials.get(bid)
-        return special is not None and special.is_misere
+        return isinstance(bid, Special) and self.specials[bid].is_misere
 
-    def counts_own_tricks(self, bid: Bid) -> bool:
-        """Whether defenders score tricks of their own against ``bid``."""
+    def pays_own_tricks(self, bid: Bid, *, failed: bool) -> Reason | None:
+        """Return for what defenders score their own tricks against ``bid``, or None."""
+        rules = self.rules
+        if rules.trick_points_when is TrickPointsWhen.SET_ONLY and not failed:
+            return None
         if self.is_misere(bid):
-            return self.rules.misere_defence is MisereDefence.TEN_PER_OWN_TRICK
-        return self.rules.trick_points > 0
+            own = rules.misere_defence is MisereDefence.TEN_PER_OWN_TRICK
+            return Reason.MISERE_DEFENCE if own else None
+        return Reason.DEFENCE_TRICKS if rules.trick_points else None
+
+
+POINTS_A_TRICK = 10
+"""What a trick is worth wherever one is worth anything (S000 law 17)."""
+
+
+def trick_line(side: int, tricks: int, reason: Reason) -> Line:
+    """Return the line for so many tricks of a side at 10 each."""
+    return Line(
+        side=side,
+        points=tricks * POINTS_A_TRICK,
+        reason=reason,
+        tricks=tricks,
+        each=POINTS_A_TRICK,
+    )
 
 
 def seats_at(rules: RuleSet) -> tuple[tuple[int, ...], ...]:
@@ -84,5 +108,16 @@ def make_table(rules: RuleSet, seats: tuple[tuple[int, ...], ...]) -> Table:
         values={bid: rules.value_of(bid) for bid in rules.ladder},
         by_notation={str(bid): bid for bid in rules.ladder},
         specials={Special(one.code): one for one in rules.special_contracts},
+        opposed=tuple(
+            ((side,), tuple(other for other in range(len(seats)) if other != side))
+            for side in range(len(seats))
+        ),
+        trick_lines={
+            reason: tuple(
+                tuple(trick_line(side, tricks, reason) for tricks in range(TRICKS_IN_A_HAND + 1))
+                for side in range(len(seats))
+            )
+            for reason in (Reason.DEFENCE_TRICKS, Reason.MISERE_DEFENCE, Reason.PASSED_IN_TRICKS)
+        },
         minds_totals=rules.defence_cap is not None or rules.trick_points_stop_above is not None,
     )
