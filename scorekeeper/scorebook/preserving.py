@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import scorekeeper
 from scorekeeper.scorebook.examining import examine
+from scorekeeper.scorebook.filing import to_file
 from scorekeeper.scorebook.finding import Finding
+from scorekeeper.scorebook.importing import take_in
 from scorekeeper.scorebook.listing import note_down
 from scorekeeper.scorebook.opened import Opened
-from scorekeeper.scorebook.views import Ailment
+from scorekeeper.scorebook.views import Ailment, Imported
 from scorekeeper.store import backups, matches
 from scorekeeper.store.backups import Backup, BackupKind
 from scorekeeper.store.history import History
@@ -81,6 +84,33 @@ class Preserving(Finding):
         self.refresh_lists()
         self._listeners.tell_all()
         return aside
+
+    def match_file(self, match_id: str) -> dict[str, Any]:
+        """A match as its file holds it, with every earlier version of every hand."""
+        with self._history.reading() as transaction:
+            return to_file(self._remembered.opened(transaction, match_id), transaction)
+
+    def match_files(self) -> Iterator[dict[str, Any]]:
+        """All matches but those in the bin, as files hold them, in the order they were kept."""
+        with self._history.reading() as transaction:
+            uids = matches.every(transaction, in_the_bin=False)
+        for uid in uids:
+            with self._history.reading() as transaction:
+                yield to_file(Opened.of(matches.load(transaction, uid)), transaction)
+
+    def take_in(self, documents: Iterable[Any]) -> Imported:
+        """Take in the matches of a file: all of them, or none if one is wrong.
+
+        Matches that are there already are left as they are.
+
+        Raises:
+            ScorekeeperError: one is wrong; ``where`` says the place, as
+                ``[3].hands[2].tricks``.
+        """
+        with self._history.writing() as transaction:
+            imported = take_in(transaction, documents, at=self._clock())
+        self._listeners.tell_all()
+        return imported
 
     def doctor(self) -> tuple[Ailment, ...]:
         """Everything that is wrong with the history: none is well.

@@ -220,3 +220,16 @@ class Ailment:
     match_id: str | None
     code: str
     sentence: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Imported:
+    """What taking in a file did.
+
+    Attributes:
+        added: ids of the matches that are new.
+        already: ids of those that were there; nothing was changed in them.
+    """
+
+    added: tuple[str, ...]
+    already: tuple[str, ...]

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlmodel import Session
@@ -114,17 +115,35 @@ def images_of(session: Session, match: int | None, number: int) -> tuple[Image, 
 
 def told(session: Session, match: int | None) -> tuple[tuple[Entry, Image], ...]:
     """The journal with what each line made of the rows that it touched, oldest first."""
-    entries = entries_of(session, match)
+    images = _all_images(session, match)
+    return tuple(
+        (entry, images[entry.of or entry.number][0 if entry.kind == UNDONE else 1])
+        for entry in entries_of(session, match)
+    )
+
+
+def written(session: Session, match: int) -> tuple[dict[str, Any], ...]:
+    """The journal of a match as plain JSON, to be carried elsewhere."""
+    images = _all_images(session, match)
+    return tuple(
+        {
+            "number": entry.number,
+            "kind": entry.kind,
+            "hand": entry.hand,
+            "of": entry.of,
+            "at": entry.at.isoformat(),
+            "before": images[entry.number][0],
+            "after": images[entry.number][1],
+        }
+        for entry in entries_of(session, match)
+    )
+
+
+def _all_images(session: Session, match: int | None) -> dict[int, tuple[Image, Image]]:
     rows = session.execute(
         select(OPERATION.c.number, OPERATION.c.before, OPERATION.c.after).where(_of(match))
     )
-    images: dict[int, tuple[Image, Image]] = {
-        number: (before, after) for number, before, after in rows
-    }
-    return tuple(
-        (entry, images[entry.of or entry.number][0 if entry.kind == UNDONE else 1])
-        for entry in entries
-    )
+    return {number: (before, after) for number, before, after in rows}
 
 
 def begin(session: Session, match: int | None, at: datetime, start: Image) -> None:

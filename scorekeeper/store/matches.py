@@ -43,9 +43,12 @@ def is_current(session: Session, known: StoredMatch) -> bool:
     return same and _lineups(session, known.row) == known.lineups
 
 
-def every(session: Session) -> tuple[str, ...]:
-    """The uuids of all matches, those in the bin too, in the order they were kept."""
-    return tuple(session.execute(select(MATCH.c.uid).order_by(MATCH.c.id)).scalars())
+def every(session: Session, *, in_the_bin: bool = True) -> tuple[str, ...]:
+    """The uuids of all matches, in the order they were kept."""
+    found = select(MATCH.c.uid).order_by(MATCH.c.id)
+    if not in_the_bin:
+        found = found.where(MATCH.c.binned_at.is_(None))
+    return tuple(session.execute(found).scalars())
 
 
 def last_changed_at(session: Session) -> datetime | None:

@@ -36,6 +36,17 @@ def seated_names(session: Session, match: int) -> Iterator[tuple[int, int, Store
         yield lineup, side, StoredPerson(uid=uid, name=name)
 
 
+def called(session: Session, match: int) -> dict[str, str]:
+    """What everybody who has sat in a match is called now, by the uuid of the seat's row."""
+    rows = session.execute(
+        select(PLAYER.c.uid, _now("name"))
+        .join(SEAT, SEAT.c.player_id == PLAYER.c.id)
+        .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
+        .where(SEAT.c.match_id == match)
+    )
+    return {uid: name for uid, name in rows}  # noqa: C416 - rows unpack, tuples they are not
+
+
 def seated_now(
     session: Session, ids: Collection[int]
 ) -> defaultdict[int, list[tuple[int, StoredPerson]]]:

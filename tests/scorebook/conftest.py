@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.rules.contracts import parse_bid
-from scorekeeper.rules.hands import ContractHand
+from scorekeeper.rules.hands import ContractHand, Hand
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.new_match import NewMatch
@@ -68,7 +68,7 @@ def hand(bid: str, tricks: int, side: int = 0, contractor: int | None = None) ->
     )
 
 
-def play(book: Scorebook, match_id: str, *hands: ContractHand) -> MatchView:
+def play(book: Scorebook, match_id: str, *hands: Hand) -> MatchView:
     view = book.match(match_id)
     for one in hands:
         number = len(view.records) + 1

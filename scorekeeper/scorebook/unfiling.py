@@ -1,0 +1,150 @@
+"""A match file as the history would keep it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+from uuid import NAMESPACE_OID, uuid5
+
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.rules.hand_codec import hand_to_json
+from scorekeeper.rules.match import Match
+from scorekeeper.rules.matchfile import NO_EXTRAS, MatchFile, write_match
+from scorekeeper.rules.rule_set import RULE_SET_FORMAT
+from scorekeeper.scorebook.opened import named_sides, opening_to
+from scorekeeper.scorebook.retelling import Retold, entries_in, other_ids, retell
+from scorekeeper.store.images import Image
+from scorekeeper.store.intake import Intake
+from scorekeeper.store.journal import STARTED
+from scorekeeper.store.names import tidy
+
+
+def from_file(file: MatchFile, intake: Intake, *, at: datetime) -> Retold:
+    """A match file as the history would keep it.
+
+    Its journal is taken over where it tells the same match as the file's readable part.
+    Where somebody has changed that by hand, or there is no journal, the match begins with
+    what can be read.
+
+    Args:
+        file: the match, with a uuid.
+        intake: knows the people.
+        at: now, for what the file says no time of.
+    """
+    return _with_journal(file, intake) or _plain(file, intake, at)
+
+
+def with_other_hands(one: Retold, taken: set[str]) -> Retold:
+    """The same match, its hands told apart from those that other matches have."""
+    stored = one.opened.stored
+    others = {
+        hand.uid: str(uuid5(NAMESPACE_OID, f"{stored.uid}/{hand.uid}"))
+        for hand in stored.hands
+        if hand.uid in taken
+    }
+    if not others:
+        return one
+    names = {seat.person.uid: seat.person.name for lineup in stored.lineups for seat in lineup}
+    entries = other_ids(one.entries, hands=others, people={})
+    return retell(stored.uid, entries, names, one.opened.match)
+
+
+def _with_journal(file: MatchFile, intake: Intake) -> Retold | None:
+    if file.journal is None:
+        return None
+    uid = str(file.id)
+    try:
+        entries = entries_in(file.journal)
+        names = dict(file.journal["people"])
+        one = retell(uid, entries, names)
+        if _readable(one.opened.match) != _readable(file.match):
+            return None
+        people = intake.people(names)
+        names = {people[here]: name for here, name in names.items()}
+        return retell(uid, other_ids(entries, hands={}, people=people), names, file.match)
+    except (LookupError, TypeError, ValueError, AttributeError, ScorekeeperError):
+        # Not as the app wrote it; the readable part speaks for itself.
+        return None
+
+
+def _readable(match: Match) -> dict[str, Any]:
+    return write_match(MatchFile(match=match))
+
+
+def _plain(file: MatchFile, intake: Intake, at: datetime) -> Retold:
+    match, uid = file.match, str(file.id)
+    started = _moment(file.started_at, at)
+    people = intake.people({name: name for name in match.players})
+    side_of = {seat: at for at, side in enumerate(match.sides) for seat in side.seats}
+    usual = named_sides(
+        (None,) * len(match.sides), tuple(side.seats for side in match.sides), match.players
+    )
+    rows: Image = {
+        "match": {uid: _details(file, started, at)},
+        "sides": {
+            str(position): {"name": None if side == usual[position] else tidy(side.name)}
+            for position, side in enumerate(match.sides)
+        },
+        "seats": {
+            f"0/{seat}": {"side": side_of[seat], "player": people[name]}
+            for seat, name in enumerate(match.players)
+        },
+        "hands": _hands(file, started),
+    }
+    start = {
+        "number": 1,
+        "kind": STARTED,
+        "hand": None,
+        "of": None,
+        "at": started.isoformat(),
+        "before": {},
+        "after": rows,
+    }
+    names = {people[name]: name for name in match.players}
+    return retell(uid, (start,), names, match)
+
+
+def _details(file: MatchFile, started: datetime, at: datetime) -> dict[str, Any]:
+    match, ended = file.match, file.match.ended
+    return {
+        "title": (file.title or "").strip(),
+        "note": (file.note or "").strip(),
+        "rules": match.rules.to_json(),
+        "rules_format": RULE_SET_FORMAT,
+        "rules_name": file.rules_name or "",
+        "preset_id": file.preset,
+        "first_dealer": match.first_dealer,
+        "opening": opening_to(match.opening),
+        "lineup": 0,
+        "started": started.isoformat(),
+        "ended": None
+        if ended is None
+        else {
+            "how": ended.how.value,
+            "by": ended.by,
+            "at": _moment(file.ended_at, at).isoformat(),
+        },
+    }
+
+
+def _hands(file: MatchFile, started: datetime) -> dict[str, dict[str, Any] | None]:
+    rows: dict[str, dict[str, Any] | None] = {}
+    extras = file.extras or (NO_EXTRAS,) * len(file.match.hands)
+    for position, (hand, extra) in enumerate(zip(file.match.hands, extras, strict=True)):
+        uid = extra.id
+        if not uid or uid in rows:
+            uid = str(uuid5(NAMESPACE_OID, f"{file.id}/{position}"))
+        rows[uid] = {
+            "position": position,
+            "lineup": 0,
+            "entry": hand_to_json(hand),
+            "note": (extra.note or "").strip(),
+            "at": _moment(extra.at, started).isoformat(),
+        }
+    return rows
+
+
+def _moment(said: str | None, otherwise: datetime) -> datetime:
+    """A time of a file; one without a zone was on the clock of this place."""
+    moment = otherwise if said is None else datetime.fromisoformat(said)
+    return moment if moment.tzinfo is not None else moment.astimezone()
