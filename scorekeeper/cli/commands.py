@@ -9,6 +9,7 @@ import typer
 
 from scorekeeper import __version__
 from scorekeeper.cli import launch, presets, scoring
+from scorekeeper.export.formats import Format
 
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for a script.")]
 
@@ -95,3 +96,63 @@ def show_presets(
 ) -> None:
     """Show the named rule sets."""
     presets.show(preset_id, as_json=as_json)
+
+
+@app.command("export")
+def export(
+    *,
+    match_id: Annotated[
+        str | None, typer.Option("--match", metavar="ID", help="One match instead of all.")
+    ] = None,
+    kind: Annotated[
+        Format, typer.Option("--format", help="How matches are written.")
+    ] = Format.JSON,
+    output: Annotated[
+        str | None,
+        typer.Option("--output", metavar="FILE", help="Instead of the standard output."),
+    ] = None,
+) -> int:
+    """Write matches from the history; as JSON, nothing of them is lost."""
+    from scorekeeper.cli import history  # noqa: PLC0415 - it brings the database
+
+    return history.export(match_id, kind, output)
+
+
+@app.command("import")
+def take_in(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE", help="Match files; - is standard input.")
+    ],
+) -> int:
+    """Take match files into the history: each as a whole or not at all, and no match twice."""
+    from scorekeeper.cli import history  # noqa: PLC0415 - it brings the database
+
+    return history.take_in(files)
+
+
+@app.command("backup")
+def back_up(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The file to write.")],
+) -> int:
+    """Copy the whole history to a file, even while the app is in use."""
+    from scorekeeper.cli import history  # noqa: PLC0415 - it brings the database
+
+    return history.back_up(file)
+
+
+@app.command("restore")
+def restore(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A copy of the history.")],
+) -> int:
+    """Put a copy in the place of the history; what was there is set aside first."""
+    from scorekeeper.cli import history  # noqa: PLC0415 - it brings the database
+
+    return history.restore(file)
+
+
+@app.command("doctor")
+def examine() -> int:
+    """Read the history through, replay every match, and say what is wrong."""
+    from scorekeeper.cli import history  # noqa: PLC0415 - it brings the database
+
+    return history.examine()

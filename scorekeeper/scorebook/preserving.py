@@ -90,11 +90,14 @@ class Preserving(Finding):
         with self._history.reading() as transaction:
             return to_file(self._remembered.opened(transaction, match_id), transaction)
 
+    def match_ids(self) -> tuple[str, ...]:
+        """The ids of all matches but those in the bin, in the order they were kept."""
+        with self._history.reading() as transaction:
+            return matches.every(transaction, in_the_bin=False)
+
     def match_files(self) -> Iterator[dict[str, Any]]:
         """All matches but those in the bin, as files hold them, in the order they were kept."""
-        with self._history.reading() as transaction:
-            uids = matches.every(transaction, in_the_bin=False)
-        for uid in uids:
+        for uid in self.match_ids():
             with self._history.reading() as transaction:
                 yield to_file(Opened.of(matches.load(transaction, uid)), transaction)
 

@@ -35,14 +35,24 @@ class Rescue:
     Attributes:
         reason: what is wrong with it.
         set_aside: where the damaged file is now.
+        file: the history, made of what was saved.
         matches: how many matches the new history has.
         from_backup: how many of them came from the newest sound backup.
     """
 
     reason: str
     set_aside: Path
+    file: Path
     matches: int
     from_backup: int
+
+    def __str__(self) -> str:
+        """Say in two sentences what happened, and where both files are."""
+        came = f", {self.from_backup} of them from a backup" if self.from_backup else ""
+        return (
+            f"The history was damaged ({self.reason}) and was set aside as {self.set_aside}. "
+            f"{self.matches} matches were saved from it{came}, and are in {self.file}."
+        )
 
 
 def rescue(file: Path, copies: Path, reason: str, at: datetime) -> Rescue:
@@ -72,7 +82,9 @@ def rescue(file: Path, copies: Path, reason: str, at: datetime) -> Rescue:
         _ready(file).rename(file)
     except OSError as error:
         raise HistoryUnwritable(error.strerror or str(error)) from error
-    return Rescue(reason=reason, set_aside=aside, matches=matches, from_backup=from_backup)
+    return Rescue(
+        reason=reason, set_aside=aside, file=file, matches=matches, from_backup=from_backup
+    )
 
 
 def _save(broken: Path, fresh: Path, copies: Path) -> tuple[int, int]:

@@ -1,0 +1,140 @@
+"""``scorekeeper export | import | backup | restore | doctor``: the history, for scripts."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from scorekeeper.cli.documents import FileUnreadable, read_documents
+from scorekeeper.export.csv import write_csv
+from scorekeeper.export.formats import Format
+from scorekeeper.export.text import match_lines
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.scorebook.book import Scorebook
+
+
+class Unwritable(ScorekeeperError):
+    """A file that cannot be written."""
+
+    code = "unwritable"
+
+    def __init__(self, file: str, reason: str) -> None:
+        super().__init__(f"{file} cannot be written: {reason}.")
+
+
+def export(match_id: str | None, kind: Format, output: str | None) -> int:
+    """Write one match, or all of them."""
+
+    def act(book: Scorebook) -> int:
+        if output is None:
+            for part in _written(book, match_id, kind):
+                sys.stdout.write(part)
+            return 0
+        target = Path(output)
+        unfinished = target.with_name(f"{target.name}.unfinished")
+        try:
+            with unfinished.open("w", encoding="utf-8", newline="") as file:
+                for part in _written(book, match_id, kind):
+                    file.write(part)
+            unfinished.replace(target)
+        except OSError as error:
+            raise Unwritable(output, error.strerror or str(error)) from error
+        finally:
+            unfinished.unlink(missing_ok=True)
+        return 0
+
+    return _with_book(act)
+
+
+def take_in(paths: Sequence[str]) -> int:
+    """Take in match files, each as a whole or not at all; 1 if one of them is wrong."""
+
+    def act(book: Scorebook) -> int:
+        status = 0
+        for path in paths:
+            try:
+                done = book.take_in(_values(path))
+            except ScorekeeperError as error:
+                where = f", {error.where}" if error.where else ""
+                print(f"{path}{where}: {error.message}", file=sys.stderr)
+                status = 1
+                continue
+            print(f"{path}: {len(done.added)} taken in, {len(done.already)} there already.")
+        return status
+
+    return _with_book(act)
+
+
+def back_up(path: str) -> int:
+    """Copy the history to a file."""
+
+    def act(book: Scorebook) -> int:
+        book.back_up(Path(path))
+        return 0
+
+    return _with_book(act)
+
+
+def restore(path: str) -> int:
+    """Put a copy in the place of the history, and say where the history is now."""
+
+    def act(book: Scorebook) -> int:
+        if not Path(path).is_file():
+            raise FileUnreadable(path, "there is no such file")
+        aside = book.restore(Path(path))
+        print(f"Restored. What was there before is in {aside.path}.")
+        return 0
+
+    return _with_book(act)
+
+
+def examine() -> int:
+    """Say everything that is wrong with the history; 1 if anything is."""
+
+    def act(book: Scorebook) -> int:
+        ailments = book.doctor()
+        for ailment in ailments:
+            match = f"Match {ailment.match_id}: " if ailment.match_id else ""
+            print(f"{match}{ailment.sentence}", file=sys.stderr)
+        if not ailments:
+            print(f"All is well in {book.location}.")
+        return 1 if ailments or book.rescued else 0
+
+    return _with_book(act)
+
+
+def _with_book(act: Callable[[Scorebook], int]) -> int:
+    book = Scorebook.open()
+    try:
+        if book.rescued is not None:
+            print(book.rescued, file=sys.stderr)
+        return act(book)
+    finally:
+        book.close()
+
+
+def _values(path: str) -> Iterator[Any]:
+    for document in read_documents(path):
+        if document.error is not None:
+            raise document.error
+        yield document.value
+
+
+def _written(book: Scorebook, match_id: str | None, kind: Format) -> Iterator[str]:
+    if kind is Format.JSON:
+        if match_id is not None:
+            yield json.dumps(book.match_file(match_id), ensure_ascii=False, indent=1) + "\n"
+            return
+        for data in book.match_files():
+            yield json.dumps(data, ensure_ascii=False) + "\n"
+        return
+    views = [book.match(match_id)] if match_id else map(book.match, book.match_ids())
+    if kind is Format.CSV:
+        table = StringIO(newline="")
+        write_csv(views, table)
+        yield table.getvalue()
+        return
+    for view in views:
+        yield "\n".join(match_lines(view)) + "\n\n"
