@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextvars import copy_context
 from typing import TYPE_CHECKING, Any, cast
 
 import flet as ft
@@ -58,9 +59,10 @@ def use_match(
             show(newer)
 
     def heard(_: str) -> None:
-        # Told in whatever thread or window made the change: look in this window's own time.
+        # Told in whatever thread or window made the change: look in this window's own time, and
+        # leave that one's context as it was, or what it draws next is sent to this one.
         if page.session.connection is not None:
-            page.run_task(look_again)
+            copy_context().run(page.run_task, look_again)
 
     follow: Latest[Callable[[], None]] = use_ref(_nothing)
 
