@@ -49,8 +49,6 @@ def open_history() -> None:
     Raises:
         ScorekeeperError: it cannot.
     """
-    import os,sys
-    if os.environ.get("SWITCH"): sys.setswitchinterval(float(os.environ["SWITCH"]))
     from scorekeeper.ui.history import scorebook  # noqa: PLC0415
 
     scorebook()
