@@ -9,11 +9,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scorekeeper.rules.contracts import Contract, Denomination
-from scorekeeper.scorebook.views import Change, ChangeKind
+from scorekeeper.ui.words.changes import change as change
+from scorekeeper.ui.words.changes import moved_on as moved_on
+from scorekeeper.ui.words.changes import redone as redone
+from scorekeeper.ui.words.changes import undone as undone
+from scorekeeper.ui.words.grammar import MINUS as MINUS
+from scorekeeper.ui.words.grammar import capital as capital
+from scorekeeper.ui.words.grammar import gains as gains
+from scorekeeper.ui.words.grammar import listed as listed
+from scorekeeper.ui.words.grammar import number as number
+from scorekeeper.ui.words.grammar import plural as plural
+from scorekeeper.ui.words.grammar import signed as signed
+from scorekeeper.ui.words.grammar import total as total
+from scorekeeper.ui.words.grammar import totals as totals
 
 APP = "500 Scorekeeper"
 TAGLINE = "A score pad for the card table"
-MINUS = "−"
 
 HOME = "Home"
 BACK = "Back"
@@ -101,64 +112,6 @@ SUITS = {
     Denomination.HEARTS: "hearts",
     Denomination.NO_TRUMP: "no trump",
 }
-
-CHANGES = {
-    ChangeKind.HAND_RECORDED: "hand {hand}",
-    ChangeKind.HAND_CORRECTED: "the correction of hand {hand}",
-    ChangeKind.HAND_REMOVED: "the removal of hand {hand}",
-    ChangeKind.HAND_INSERTED: "the insertion of hand {hand}",
-    ChangeKind.HAND_MOVED: "the move of hand {hand}",
-    ChangeKind.HAND_NOTED: "the note on hand {hand}",
-    ChangeKind.ENDED: "the end of the match",
-    ChangeKind.REOPENED: "playing on",
-    ChangeKind.PLAYER_RENAMED: "a player's name",
-    ChangeKind.SIDE_RENAMED: "a side's name",
-    ChangeKind.SEATS_CHANGED: "the change of seats",
-    ChangeKind.RULES_CHANGED: "the change of rules",
-    ChangeKind.DETAILS_CHANGED: "the match's details",
-}
-
-
-def number(points: int) -> str:
-    """A total as it is written: ``−40``."""
-    return f"{MINUS}{-points}" if points < 0 else str(points)
-
-
-def signed(points: int) -> str:
-    """Points gained or lost: ``+300``, ``−300``, ``0``."""
-    return f"+{points}" if points > 0 else number(points)
-
-
-def total(side: str, points: int) -> str:
-    """A side and its total in one breath."""
-    return f"{side} {number(points)}"
-
-
-def totals(sides: Sequence[tuple[str, int]]) -> str:
-    """Every side and its total."""
-    return ", ".join(total(side, points) for side, points in sides)
-
-
-def gains(sides: Sequence[tuple[str, int]]) -> str:
-    """What each side gains or loses."""
-    return ", ".join(f"{side} {signed(points)}" for side, points in sides)
-
-
-def listed(names: Sequence[str], joint: str = "and") -> str:
-    """Names in a sentence: ``Ann, Bob and Cat``."""
-    if len(names) <= 1:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {joint} {names[-1]}"
-
-
-def plural(count: int, one: str) -> str:
-    """So many of something."""
-    return f"{count} {one}" if count == 1 else f"{count} {one}s"
-
-
-def capital(sentence: str) -> str:
-    """A sentence with its first letter large."""
-    return sentence[:1].upper() + sentence[1:]
 
 
 def hands_played(hands: int) -> str:
@@ -256,21 +209,6 @@ def gives_up_how(others: Sequence[str]) -> str:
 def saved(hand: int, what: str, sides: Sequence[tuple[str, int]]) -> str:
     """A hand has been saved, and the new totals."""
     return f"Hand {hand}: {what}. {totals(sides)}."
-
-
-def change(done: Change) -> str:
-    """A change, named by what it did."""
-    return CHANGES.get(done.kind, "the last change").format(hand=done.hand)
-
-
-def undone(done: Change | None) -> str:
-    """A change has been taken back."""
-    return f"Undone: {change(done)}." if done else ""
-
-
-def redone(done: Change | None) -> str:
-    """A change has been made again."""
-    return f"Made again: {change(done)}." if done else ""
 
 
 def to_begin(dealer_name: str, *, claimed: bool) -> str:

@@ -1,0 +1,49 @@
+"""How the interface writes numbers and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+MINUS = "−"
+
+
+def number(points: int) -> str:
+    """A total as it is written: ``−40``."""
+    return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def signed(points: int) -> str:
+    """Points gained or lost: ``+300``, ``−300``, ``0``."""
+    return f"+{points}" if points > 0 else number(points)
+
+
+def total(side: str, points: int) -> str:
+    """A side and its total in one breath."""
+    return f"{side} {number(points)}"
+
+
+def totals(sides: Sequence[tuple[str, int]]) -> str:
+    """Every side and its total."""
+    return ", ".join(total(side, points) for side, points in sides)
+
+
+def gains(sides: Sequence[tuple[str, int]]) -> str:
+    """What each side gains or loses."""
+    return ", ".join(f"{side} {signed(points)}" for side, points in sides)
+
+
+def listed(names: Sequence[str], joint: str = "and") -> str:
+    """Names in a sentence: ``Ann, Bob and Cat``."""
+    if len(names) <= 1:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {joint} {names[-1]}"
+
+
+def plural(count: int, one: str) -> str:
+    """So many of something."""
+    return f"{count} {one}" if count == 1 else f"{count} {one}s"
+
+
+def capital(sentence: str) -> str:
+    """A sentence with its first letter large."""
+    return sentence[:1].upper() + sentence[1:]
