@@ -74,7 +74,7 @@ def read_news(view: MatchView) -> str:
 def _line(match: Match, sheet: ScoreSheet, scored: ScoredHand, record: HandRecord) -> HandLine:
     hand = match.hands[scored.number - 1]
     players = record.players or match.players
-    title, detail = _what(match, hand, scored, players)
+    title, detail = hand_words(match, hand, scored.dealer, players)
     names = [side.name for side in match.sides]
     gains = tuple(zip(names, scored.delta, strict=True))
     totals = tuple(zip(names, scored.total, strict=True))
@@ -95,20 +95,18 @@ def _line(match: Match, sheet: ScoreSheet, scored: ScoredHand, record: HandRecor
     )
 
 
-def _what(
-    match: Match, hand: Hand, scored: ScoredHand, players: tuple[str, ...]
-) -> tuple[str, str]:
+def hand_words(match: Match, hand: Hand, dealer: int, players: tuple[str, ...]) -> tuple[str, str]:
     """What a hand was, and who played it to what end."""
     if isinstance(hand, ContractHand):
         bid = words.special(match.rules.name_of(hand.bid))
         who = match.sides[hand.side].name if hand.contractor is None else players[hand.contractor]
         return bid, words.played(who, hand.tricks[hand.side])
     if isinstance(hand, PassedIn):
-        return words.PASSED_IN, words.dealt_by(players[scored.dealer])
+        return words.PASSED_IN, words.dealt_by(players[dealer])
     if isinstance(hand, Redeal):
-        return words.MISDEAL, hand.reason or words.dealt_by(players[scored.dealer])
+        return words.MISDEAL, hand.reason or words.dealt_by(players[dealer])
     if isinstance(hand, Void):
-        return words.VOID, hand.reason or words.dealt_by(players[scored.dealer])
+        return words.VOID, hand.reason or words.dealt_by(players[dealer])
     if isinstance(hand, Adjustment):
         return words.ADJUSTMENT, hand.reason
     who = match.sides[hand.side].name if hand.contractor is None else players[hand.contractor]

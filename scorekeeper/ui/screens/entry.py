@@ -14,25 +14,25 @@ from scorekeeper.ui.components.other_panel import other_panel
 from scorekeeper.ui.components.strip_totals import strip_totals
 from scorekeeper.ui.draft import Draft, Page
 from scorekeeper.ui.hooks import use_latest, use_once
+from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.entry import read_entry
 from scorekeeper.ui.reading.other_hands import other_choices, read_adjustment
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.screen import Screen
-from scorekeeper.ui.screens.entry_acts import EntryActs
-from scorekeeper.ui.screens.match_acts import MatchActs
+from scorekeeper.ui.screens.entry_acts import EntryActs, EntryHost
 
 
-@ft.component
+@piece
 def entry_pad(
     view: MatchView,
     reading: SheetReading,
     draft: Draft,
     width: float,
     screen: Screen,
-    match: MatchActs,
+    host: EntryHost,
     *,
     beside: bool,
-    called: bool,
+    title: str = "",
 ) -> ft.Control:
     """What is asked of the hand: one screen, or what else may have happened.
 
@@ -42,14 +42,12 @@ def entry_pad(
         draft: the hand as far as it is entered.
         width: of the pad.
         screen: what it is looked at on.
-        match: what leads back to the sheet.
+        host: what the hand is for.
         beside: it lies beside the sheet, not in its place.
-        called: somebody looks for it: show where it is.
+        title: what is being done, in the place of the totals.
     """
     now = use_latest((view, draft))
-    acts = use_once(
-        lambda: EntryActs(book=match.book, now=now, sketch=match.sketch, saved=match.saved)
-    )
+    acts = use_once(lambda: EntryActs(host=host, now=now))
     taps = use_once(acts.taps)
     happened = use_once(lambda: acts.handler(acts.happened))
     adjusted = use_once(lambda: acts.handler(acts.adjusted))
@@ -77,9 +75,9 @@ def entry_pad(
     if not beside:
         strip = binding(
             screen,
-            title=strip_totals(reading.sides, screen),
-            left=sign_button(ids.RECORD_CANCEL, words.CANCEL, ft.Icons.CLOSE_ROUNDED, match.leave),
+            title=title or strip_totals(reading.sides, screen),
+            left=sign_button(ids.RECORD_CANCEL, words.CANCEL, ft.Icons.CLOSE_ROUNDED, host.leave),
         )
     elif not screen.low:
         strip = binding(screen, title=words.hand_number(len(view.match.hands) + 1))
-    return pad(screen, strip=strip, body=body, called=called)
+    return pad(strip, body)

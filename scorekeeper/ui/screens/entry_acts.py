@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 import flet as ft
 
 from scorekeeper.rules.hands import Hand
-from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import words
 from scorekeeper.ui.components.entry import EntryTaps
@@ -22,20 +21,31 @@ from scorekeeper.ui.reading.played import played_hand
 Handler = Callable[[ft.ControlEvent], None]
 
 
+class EntryHost(Protocol):
+    """What an entry is for: the next hand, or an earlier one put right."""
+
+    @property
+    def sketch(self) -> Callable[[Draft | Callable[[Draft], Draft]], None]:
+        """Set the hand half entered."""
+
+    def keep(self, view: MatchView, draft: Draft, hand: Hand, note: str) -> None:
+        """Take the hand that was entered."""
+
+    def leave(self, event: ft.ControlEvent) -> None:
+        """Leave the entry without a hand."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class EntryActs:
     """The acts, with what they change; made once and kept.
 
     Attributes:
+        host: keeps the hand half entered, and takes it when it is known.
         now: the match and the hand half entered, as they were last shown.
-        sketch: set the hand half entered.
-        saved: what to do once it is saved.
     """
 
-    book: Scorebook
+    host: EntryHost
     now: Latest[tuple[MatchView, Draft]]
-    sketch: Callable[[Draft | Callable[[Draft], Draft]], None]
-    saved: Callable[[MatchView], None]
 
     def taps(self) -> EntryTaps:
         """The acts as the taps of the entry."""
@@ -106,10 +116,8 @@ class EntryActs:
         # The next tap may come before this one is drawn: it finds what this one said.
         view, draft = self.now.current
         self.now.current = (view, change(draft))
-        self.sketch(self.now.current[1])
+        self.host.sketch(self.now.current[1])
 
     def _save(self, hand: Hand, note: str = "") -> None:
         view, draft = self.now.current
-        self.saved(
-            self.book.record(view.id, hand, hand_id=draft.hand_id, note=note, seen=view.version)
-        )
+        self.host.keep(view, draft, hand, note)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
+from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Ended, Ending
 from scorekeeper.rules.results import Status
 from scorekeeper.scorebook.book import Scorebook
@@ -55,6 +56,12 @@ class MatchActs:
     def complain(self, why: str) -> None:
         """Say why something could not be done."""
         self.say(lambda before: replace(before, trouble=why))
+
+    def keep(self, view: MatchView, draft: Draft, hand: Hand, note: str) -> None:
+        """Save the next hand."""
+        self.saved(
+            self.book.record(view.id, hand, hand_id=draft.hand_id, note=note, seen=view.version)
+        )
 
     def saved(self, newer: MatchView) -> None:
         """A hand has been saved: back to the sheet, and say so."""
