@@ -10,6 +10,7 @@ from scorekeeper.rules.options import CapStyle, DefenceCredit, MisereDefence
 from scorekeeper.rules.results import Line, Reason
 
 if TYPE_CHECKING:
+    from scorekeeper.rules.rule_set import RuleSet
     from scorekeeper.rules.settle import BidHand, Names, Settled
     from scorekeeper.rules.table import Table
 
@@ -101,9 +102,13 @@ def _contractor_tricks(played: Played) -> int:
 def _line(played: Played, side: int, tricks: int, reason: Reason) -> Line:
     """Return a side's line for tricks, no further than the table's cap lets it go."""
     line = played.table.trick_lines[reason][side][tricks]
-    if not played.table.minds_totals:
-        return line
-    rules, before = played.table.rules, played.totals[side]
+    if played.table.minds_totals:
+        return capped(played.table.rules, line, played.totals[side])
+    return line
+
+
+def capped(rules: RuleSet, line: Line, before: int) -> Line:
+    """Return a defender's line as the table's cap leaves it, given the total before the hand."""
     cap, stop = rules.defence_cap, rules.trick_points_stop_above
     if stop is not None and before > stop:
         return line._replace(points=0, reason=Reason.TRICK_POINTS_STOPPED, value=stop)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from scorekeeper.rules.match import Ended, Ending
@@ -24,7 +25,7 @@ class After(NamedTuple):
     Attributes:
         number: the hand's number, from 1.
         totals: each side's total.
-        from_bids: by side, points from contracts.
+        from_bids: by side, points from contracts; empty where these are not what wins.
         deals: hands dealt that count to a deal limit.
         dropped_out: sides that lost earlier while the others play on.
         first_to_reach: who got to the target first in play, where it was noted.
@@ -40,17 +41,23 @@ class After(NamedTuple):
 
 def may_finish(
     rules: RuleSet,
+    counted: tuple[int, ...],
     totals: tuple[int, ...],
-    from_bids: tuple[int, ...],
     deals: int,
 ) -> bool:
     """Return whether a hand has brought anybody to where a match can end.
 
     Most hands have not, so this spares them a closer look.
+
+    Args:
+        rules: the rule set.
+        counted: by side, the points that count to the target.
+        totals: each side's total.
+        deals: hands dealt that count to a deal limit.
     """
     target, limit = rules.target, rules.loss_limit
     return (
-        (target is not None and (max(totals) >= target or max(from_bids) >= target))
+        (target is not None and max(counted) >= target)
         or (limit is not None and min(totals) <= limit)
         or (rules.deal_limit is not None and deals >= rules.deal_limit)
     )
@@ -136,7 +143,7 @@ def _over(
 def _reached_target(rules: RuleSet, score: HandScore, after: After) -> Outcome | None:
     """Return the outcome if the target was reached in a way that wins, or may win."""
     target = rules.target
-    counted = after.from_bids if rules.win_condition is WinCondition.BID_POINTS else after.totals
+    counted = after.from_bids or after.totals
     reached = [side for side in _in_play(after) if target is not None and counted[side] >= target]
     by_contract = [side for side in score.contracting if score.made and side in reached]
     if rules.win_condition is WinCondition.CONTRACT_ONLY:
@@ -157,13 +164,18 @@ def _won_together(
     by_contract: list[int],
 ) -> Outcome:
     """Return who of a contractor and his partners wins, when they reach the target together."""
-    reason = EndReason.CONTRACT_MADE_REACHING_TARGET
     if rules.joint_wins or len(by_contract) == 1:
-        return _over(after, reason, tuple(sorted(by_contract)))
+        return _won_by_contract(score, after, tuple(sorted(by_contract)))
     contractor = score.contracting[0]
     if contractor in by_contract:
-        return _over(after, reason, (contractor,))
+        return _won_by_contract(score, after, (contractor,))
     return _first_in_play(after, by_contract)
+
+
+def _won_by_contract(score: HandScore, after: After, winners: tuple[int, ...]) -> Outcome:
+    made = tuple(line for line in score.lines if line.side in winners and line.bid is not None)
+    over = _over(after, EndReason.CONTRACT_MADE_REACHING_TARGET, winners)
+    return replace(over, made=made)
 
 
 def _highest_wins(
@@ -180,9 +192,9 @@ def _highest_wins(
     winners = set(leaders(after.totals, candidates))
     if rules.joint_wins and winners & set(by_contract):
         winners |= set(by_contract)
-    made = winners <= set(by_contract)
-    reason = EndReason.CONTRACT_MADE_REACHING_TARGET if made else EndReason.POINTS_REACH_TARGET
-    return _over(after, reason, tuple(sorted(winners)))
+    if winners <= set(by_contract):
+        return _won_by_contract(score, after, tuple(sorted(winners)))
+    return _over(after, EndReason.POINTS_REACH_TARGET, tuple(sorted(winners)))
 
 
 def _first_in_play(after: After, reached: list[int]) -> Outcome:

@@ -88,6 +88,27 @@ def read_hand(data: Any, naming: Naming) -> Hand:  # noqa: ANN401 - whatever the
     return _READERS[str(kind)](data, naming)
 
 
+def read_plain(data: Any, naming: Naming) -> tuple[int, Bid, tuple[int, ...]] | None:  # noqa: ANN401
+    """Return side, bid and tricks of a hand that is a counted contract and no more; else None.
+
+    What it returns None for is left to ``read_hand``, right or wrong.
+    """
+    if type(data) is not dict or len(data) != _PLAIN_KEYS or data.get("type") != "contract":
+        return None
+    try:
+        side, _ = naming.parties[data["contractor"]]
+        bid, counts = naming.bids[data["bid"]], data["tricks"]
+        tricks = tuple(map(counts.__getitem__, naming.sides))
+    except (AttributeError, KeyError, TypeError):
+        return None
+    if len(counts) != len(tricks) or not _WHOLE.issuperset(map(type, tricks)):
+        return None
+    return side, bid, tricks
+
+
+_WHOLE = frozenset({int})
+
+
 def _nothing(value: object) -> bool:
     """Whether a value says nothing, so that it may stand where its key has no use."""
     return value is None or value is False or value in ([], {}, "")
@@ -95,10 +116,7 @@ def _nothing(value: object) -> bool:
 
 def _contract(data: dict[str, Any], naming: Naming) -> ContractHand:
     side, contractor = _party(data, "contractor", naming)
-    plain = len(data) <= len(("type", "contractor", "bid", "tricks"))
     bid, tricks = _bid(data, naming), _by_side(data, "tricks", naming)
-    if plain and "tricks" in data:
-        return ContractHand(side=side, contractor=contractor, bid=bid, tricks=tricks)
     return ContractHand(
         **_common(data, naming),
         **_of_a_bid(data, naming),
@@ -112,6 +130,9 @@ def _contract(data: dict[str, Any], naming: Naming) -> ContractHand:
         stopped_early=_switch(data, "stopped_early"),
         forced_fail=_switch(data, "forced_fail"),
     )
+
+
+_PLAIN_KEYS = len(("type", "contractor", "bid", "tricks"))
 
 
 def _all_pass(data: dict[str, Any], naming: Naming) -> PassedIn:

@@ -151,11 +151,41 @@ def read_match(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
 
 
 def read_head(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
-    """Return the match of a file without its hands: rules, seats, beginning and end.
+    """Return the match of a file without its hands, with what is kept beside it.
 
     Raises:
         RulesError: with the place, such as ``sides[1].players``.
     """
+    match, entry = _read_table(data)
+    ended = data.get("ended")
+    return MatchFile(
+        match=match,
+        id=_text(data, "id"),
+        title=_text(data, "title"),
+        note=_text(data, "note"),
+        started_at=_time(data, "started_at"),
+        ended_at=_time(ended, "at", "ended.at") if ended else None,
+        preset=entry.preset,
+        rules_name=entry.name,
+        journal=_journal(data),
+    )
+
+
+def read_bare_match(data: Any) -> Match:  # noqa: ANN401 - whatever the file held
+    """Return the match of a file without its hands: rules, seats, beginning and end.
+
+    Raises:
+        RulesError: as ``read_head``.
+    """
+    if not isinstance(data, dict) or not data.keys().isdisjoint(_BESIDE):
+        return read_head(data).match
+    return _read_table(data)[0]
+
+
+_BESIDE = ("id", "title", "note", "started_at", "ended", "journal")
+
+
+def _read_table(data: Any) -> tuple[Match, RulesEntry]:  # noqa: ANN401 - whatever the file held
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise NotAMatchFile(data.get("format") if isinstance(data, dict) else data)
     if data.get("version") != VERSION or type(data["version"]) is not int:
@@ -175,18 +205,7 @@ def read_head(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
         ended=read_ended(data, sides, seats),
     )
     verify_match(match)
-    ended = data.get("ended")
-    return MatchFile(
-        match=match,
-        id=_text(data, "id"),
-        title=_text(data, "title"),
-        note=_text(data, "note"),
-        started_at=_time(data, "started_at"),
-        ended_at=_time(ended, "at", "ended.at") if ended else None,
-        preset=entry.preset,
-        rules_name=entry.name,
-        journal=_journal(data),
-    )
+    return match, entry
 
 
 def hand_entries(data: dict[str, Any]) -> list[Any]:

@@ -74,7 +74,7 @@ def prospects(match: Match, sheet: ScoreSheet) -> tuple[Prospect, ...]:
 def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
     rules = table.rules
     only_bids = rules.win_condition is WinCondition.BID_POINTS
-    counted = sheet.from_bids[side] if only_bids else sheet.totals[side]
+    counted = (sheet.from_bids or sheet.totals)[side]
     target = rules.target
     missing = None if target is None else target - counted
     margin = _margin(table, sheet, side)

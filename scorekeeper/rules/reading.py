@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import marshal
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from scorekeeper.rules.contracts import fold
@@ -76,6 +76,25 @@ def read_rules(data: Any) -> RulesEntry:  # noqa: ANN401 - whatever the file hel
     """
     if not isinstance(data, dict):
         raise WrongValue("rules", data, "an object with preset or options")
+    try:
+        key = marshal.dumps(data)
+    except ValueError:  # nothing that JSON can hold
+        return _read_rules(data)
+    known = _READ.get(key)
+    if known is None:
+        known = _read_rules(data)
+        if len(_READ) >= _MOST_READ:
+            _READ.clear()
+        _READ[key] = known
+    return known
+
+
+_READ: dict[bytes, RulesEntry] = {}
+"""Rules read before, by all that was written of them: a history's matches share a few."""
+_MOST_READ = 256
+
+
+def _read_rules(data: dict[Any, Any]) -> RulesEntry:
     for key in data:
         if key not in _RULES_KEYS:
             raise UnknownKey(key, _RULES_KEYS)
@@ -84,40 +103,13 @@ def read_rules(data: Any) -> RulesEntry:  # noqa: ANN401 - whatever the file hel
         raise WrongValue("preset", preset_id, "the id of a named rule set, such as au_pagat")
     if name is not None and not isinstance(name, str):
         raise WrongValue("name", name, "a text")
-    if options is None:
-        if preset_id is None:
+    if preset_id is None:
+        if options is None:
             raise MissingKey("preset", "the id of a named rule set, or options are given in full")
-        options = {}
-    key = _Frozen(preset_id, options)
-    return RulesEntry(rules=_rules(key), preset=preset_id, name=name)
-
-
-class _Frozen:
-    """A preset and options as a key of the cache: equal when they are written alike."""
-
-    __slots__ = ("options", "preset", "text")
-
-    def __init__(self, preset_id: str | None, options: object) -> None:
-        self.preset, self.options = preset_id, options
-        self.text = f"{preset_id} {options!r}"
-
-    def __hash__(self) -> int:
-        return hash(self.text)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Frozen) and other.text == self.text
-
-
-@lru_cache(maxsize=256)
-def _rules(key: _Frozen) -> RuleSet:
-    """Return the rule set of a file; most files of a history share a few of them."""
-    options = key.options
-    if key.preset is None:
-        return _checked(options, None)
-    base = _base(key.preset)
-    if isinstance(options, dict):
-        options = _with_special_changes(options, base)
-    return _checked(options, base)
+        return RulesEntry(rules=_checked(options, None), name=name)
+    base = preset(preset_id).rules
+    options = _with_special_changes(options or {}, base)
+    return RulesEntry(rules=_checked(options, base), preset=preset_id, name=name)
 
 
 def _checked(options: object, base: RuleSet | None) -> RuleSet:
@@ -127,12 +119,10 @@ def _checked(options: object, base: RuleSet | None) -> RuleSet:
         raise (error if error.where == "options" else error.at("options")) from None
 
 
-def _base(preset_id: str) -> RuleSet:
-    return preset(preset_id).rules
-
-
-def _with_special_changes(options: dict[Any, Any], base: RuleSet) -> dict[Any, Any]:
+def _with_special_changes(options: Any, base: RuleSet) -> Any:  # noqa: ANN401 - as the file held
     """Return options with changes to single special contracts put into the list of them."""
+    if not isinstance(options, dict):
+        return options
     named = {fold(one.name): one for one in base.special_contracts}
     changes = {
         key: value

@@ -9,8 +9,10 @@ from scorekeeper.rules.errors import RulesError
 from scorekeeper.rules.finish import IN_PLAY, After, judge_ended, judge_finish, may_finish
 from scorekeeper.rules.hand_errors import SitsOut
 from scorekeeper.rules.hands import Adjustment, Redeal
+from scorekeeper.rules.options import WinCondition
+from scorekeeper.rules.plain import score_plain
 from scorekeeper.rules.results import Outcome, ScoredHand, ScoreSheet, Status
-from scorekeeper.rules.score import Standing, score_hand
+from scorekeeper.rules.score import HandScore, Standing, score_hand
 from scorekeeper.rules.settle import Names, verify_seat
 from scorekeeper.rules.table import Table, table_of
 
@@ -27,7 +29,8 @@ class State(NamedTuple):
     Attributes:
         hands: hands entered so far.
         totals: each side's total.
-        from_bids: by side, points from contracts alone, and what the match began with.
+        from_bids: by side, points from contracts alone, and what the match began with; empty
+            where these are not what wins.
         dealer: the seat that deals next.
         deals: hands dealt that count to a deal limit.
         dropped_out: sides that lost while the others play on.
@@ -51,7 +54,7 @@ def begin(match: Match) -> State:
     return State(
         hands=0,
         totals=totals,
-        from_bids=totals,
+        from_bids=totals if match.rules.win_condition is WinCondition.BID_POINTS else (),
         dealer=(match.first_dealer + played) % match.rules.players,
         deals=played,
         dropped_out=(),
@@ -68,23 +71,52 @@ def step(table: Table, names: Names, state: State, hand: Hand) -> tuple[State, S
     Raises:
         RulesError: the hand cannot have happened.
     """
-    hands, before, bids_before, turn, deals, dropped_out, outcome = state
-    sits_out, dealer = who_deals(table, names, turn, hand)
-    score = score_hand(table, hand, names, Standing(before, sits_out, dropped_out))
+    sits_out, dealer = who_deals(table, names, state.dealer, hand)
+    standing = Standing(state.totals, sits_out, state.dropped_out)
+    score = score_plain(table, hand, standing) or score_hand(table, hand, names, standing)
+    return advance(
+        table,
+        state,
+        score,
+        dealer,
+        dealt=not isinstance(hand, (Redeal, Adjustment)),
+        first_to_reach=getattr(hand, "first_to_reach", None),
+    )
+
+
+def advance(  # noqa: PLR0913 - what a hand brings to a match
+    table: Table,
+    state: State,
+    score: HandScore,
+    dealer: int,
+    *,
+    dealt: bool = True,
+    first_to_reach: int | None = None,
+) -> tuple[State, ScoredHand]:
+    """Return the match after a hand already scored, and the hand with its points.
+
+    Args:
+        table: the rules and seats.
+        state: the match before the hand.
+        score: what the hand is worth.
+        dealer: the seat that dealt it.
+        dealt: whether the deal moves on after it.
+        first_to_reach: the side that got to the target first in play, where it was noted.
+    """
+    hands, before, bids_before, _, deals, dropped_out, outcome = state
     number = hands + 1
-    following = next_dealer(table, dealer, hand, dropped_out)
+    following = next_dealer(table, dealer, dropped_out) if dealt else dealer
     if outcome.status is not Status.IN_PLAY:
         idle = ScoredHand(
             number, dealer, (), (0,) * len(before), before, score.made, after_finish=True
         )
         return state._replace(hands=number, dealer=following), idle
     totals = tuple(map(add, before, score.delta))
-    from_bids = tuple(map(add, bids_before, score.from_bids))
-    if not isinstance(hand, (Redeal, Adjustment)):
+    from_bids = tuple(map(add, bids_before, score.from_bids)) if bids_before else ()
+    if dealt:
         deals += 1
-    if may_finish(table.rules, totals, from_bids, deals):
-        first = getattr(hand, "first_to_reach", None)
-        after = After(number, totals, from_bids, deals, dropped_out, first)
+    if may_finish(table.rules, from_bids or totals, totals, deals):
+        after = After(number, totals, from_bids, deals, dropped_out, first_to_reach)
         outcome, dropped_out = judge_finish(table.rules, score, after)
     scored = ScoredHand(number, dealer, score.lines, score.delta, totals, score.made)
     return State(number, totals, from_bids, following, deals, dropped_out, outcome), scored
@@ -181,20 +213,9 @@ def who_deals(table: Table, names: Names, turn: int, hand: Hand) -> tuple[int | 
     return seat, seat
 
 
-def next_dealer(
-    table: Table,
-    dealer: int,
-    hand: Hand,
-    dropped_out: tuple[int, ...] = (),
-) -> int:
-    """Return the seat that deals after a hand.
-
-    The deal moves to the left past those who have dropped out; after a misdeal the same
-    dealer deals again (S000 law 4), and an adjustment is not dealt.
-    """
-    if isinstance(hand, (Redeal, Adjustment)):
-        return dealer
-    players = table.rules.players
+def next_dealer(table: Table, dealer: int, dropped_out: tuple[int, ...] = ()) -> int:
+    """Return the seat to the dealer's left, passing over those who have dropped out."""
+    players = len(table.side_of)
     seat = (dealer + 1) % players
     while dropped_out and table.side_of[seat] in dropped_out and seat != dealer:
         seat = (seat + 1) % players

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from scorekeeper.rules.errors import FormatError, RulesError, ScorekeeperError
 from scorekeeper.rules.hand_reader import read_hand
-from scorekeeper.rules.matchfile import hand_entries, read_head
+from scorekeeper.rules.matchfile import hand_entries, read_bare_match
 from scorekeeper.rules.naming import Naming
 from scorekeeper.rules.replay import begin, finish, step
 from scorekeeper.rules.sentences import line_text, outcome_text
@@ -55,7 +55,7 @@ def replay_file(data: Any) -> tuple[Match, ScoreSheet]:  # noqa: ANN401 - whatev
     Raises:
         RulesError: with the place, such as ``hands[2].tricks``.
     """
-    match = read_head(data).match
+    match = read_bare_match(data)
     naming, table, names, state = Naming.of(match), table_of(match), Names.of(match), begin(match)
     hands: list[Hand] = []
     scored: list[ScoredHand] = []

@@ -95,6 +95,7 @@ class Outcome:
 
     Attributes:
         hand: number (from 1) of the hand that ended it; None when the players did.
+        made: the winners' lines of the contract that won, where one did.
     """
 
     status: Status = Status.IN_PLAY
@@ -103,6 +104,7 @@ class Outcome:
     reason: EndReason | None = None
     needs: Question | None = None
     hand: int | None = None
+    made: tuple[Line, ...] = ()
 
 
 class ScoredHand(NamedTuple):
@@ -137,7 +139,8 @@ class ScoreSheet:
         outcome: where it stands.
         dealer: the seat that deals the next hand.
         deals: hands dealt that count to a deal limit.
-        from_bids: by side, points from contracts alone, and what the match began with.
+        from_bids: by side, points from contracts alone, and what the match began with; empty
+            where these are not what wins.
         dropped_out: sides that lost while the others play on.
     """
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple, assert_never, cast
+from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from scorekeeper.rules.contract_score import (
     score_contract,
@@ -11,10 +10,9 @@ from scorekeeper.rules.contract_score import (
     score_revoke,
     score_scored_out,
 )
-from scorekeeper.rules.contracts import Contract
 from scorekeeper.rules.debarred import NOBODY, settle_debarred
 from scorekeeper.rules.defence import Played
-from scorekeeper.rules.errors import RulesError, listed
+from scorekeeper.rules.errors import listed
 from scorekeeper.rules.hand_errors import (
     EntryCount,
     NoSuchSeat,
@@ -34,14 +32,12 @@ from scorekeeper.rules.hands import (
     ScoredOut,
     Void,
 )
-from scorekeeper.rules.options import AllPass, DefenceCredit
+from scorekeeper.rules.options import AllPass
 from scorekeeper.rules.results import Line, Reason
 from scorekeeper.rules.settle import Names, settle, settle_passed_in, verify_seat
-from scorekeeper.rules.special_contracts import MOST_POINTS, TRICKS_IN_A_HAND
-from scorekeeper.rules.table import POINTS_A_TRICK
+from scorekeeper.rules.special_contracts import MOST_POINTS
 
 if TYPE_CHECKING:
-    from scorekeeper.rules.contracts import Bid
     from scorekeeper.rules.hands import Hand
     from scorekeeper.rules.settle import BidHand
     from scorekeeper.rules.table import Table
@@ -106,118 +102,11 @@ def score_hand(table: Table, hand: Hand, names: Names, standing: Standing) -> Ha
     Raises:
         RulesError: the hand cannot have happened, or something the score needs is missing.
     """
-    if isinstance(hand, ContractHand) and not table.minds_totals:
-        plain = _score_plain(table, hand, standing)
-        if plain is not None:
-            return plain
-    return _score(table, hand, names, standing)
-
-
-def _score_plain(table: Table, hand: ContractHand, standing: Standing) -> HandScore | None:
-    """Score a contract played out with every trick counted, as most are; None for others.
-
-    What the contract is worth depends on its own tricks alone, so that is looked up; the
-    defenders' tricks are paid as they stand. ``_score`` gives the same, more slowly.
-    """
-    counts, sits_out = hand.tricks, standing.sits_out
-    if (
-        None in counts
-        or len(counts) != len(table.seats)
-        or hand.debarred
-        or hand.debarred_tricks
-        or hand.card_points
-        or hand.stopped_early
-        or hand.forced_fail
-        or standing.dropped_out
-    ):
-        return None
-    tricks = cast("tuple[int, ...]", counts)
-    if sum(tricks) != TRICKS_IN_A_HAND or min(tricks) < 0:
-        return None
-    try:
-        taken = tricks[hand.side]
-        for partner in hand.partners:
-            taken += tricks[partner]
-    except IndexError:
-        return None
-    bid, contractor = hand.bid, hand.contractor
-    if isinstance(bid, Contract) and taken < TRICKS_IN_A_HAND:
-        taken = bid.level if taken >= bid.level else 0  # made or not is all that matters
-    verdict = contract_verdict(table, bid, hand.side, hand.partners, sits_out, taken)
-    if (
-        verdict is None
-        or (contractor is not None and contractor not in table.seats[hand.side])
-        or (sits_out is not None and tricks[sits_out])
-    ):
-        return None
-    if verdict.paying is None:
-        return verdict.score
-    paid, points = table.trick_lines[verdict.paying], list(verdict.score.delta)
-    lines = list(verdict.score.lines)
-    for side in verdict.defending:
-        if count := tricks[side]:
-            lines.append(paid[side][count])
-            points[side] += count * POINTS_A_TRICK
-    _, _, from_bids, made, contracting = verdict.score
-    return HandScore(tuple(lines), tuple(points), from_bids, made, contracting)
-
-
-class Verdict(NamedTuple):
-    """What a contract is worth before the defenders' own tricks are paid.
-
-    Attributes:
-        score: the hand's score without these tricks.
-        defending: the sides that are paid for them.
-        paying: the reason for which they are; None when they are not.
-    """
-
-    score: HandScore
-    defending: tuple[int, ...]
-    paying: Reason | None
-
-
-@lru_cache(maxsize=1 << 14)
-def contract_verdict(  # noqa: PLR0913, PLR0917 - a cache's key is positional
-    table: Table,
-    bid: Bid,
-    side: int,
-    partners: tuple[int, ...],
-    sits_out: int | None,
-    taken: int,
-) -> Verdict | None:
-    """Return what a contract is worth with so many tricks; None when it cannot be right.
-
-    The hand is scored as if one defender had taken all the other tricks: what is not paid
-    by a defender's own tricks is the same whoever took them.
-    """
-    sides = len(table.seats)
-    against = [other for other in range(sides) if other not in {side, sits_out, *partners}]
-    if not against:
-        return None
-    tricks = [0] * sides
-    for other, count in ((side, taken), (against[0], TRICKS_IN_A_HAND - taken)):
-        tricks[other] = count
-    hand = ContractHand(bid=bid, side=side, partners=partners, tricks=tuple(tricks))
-    names = Names(("",) * sides, ("",) * len(table.side_of))
-    try:
-        score = _score(table, hand, names, Standing((0,) * sides, sits_out))
-    except RulesError:
-        return None
-    own = table.pays_own_tricks(bid, failed=not score.made)
-    if own is None or table.rules.defence_credit is DefenceCredit.SHARED:
-        return Verdict(score, (), None)
-    unpaid = tuple(line for line in score.lines if line.reason is not own)
-    bare = _sum_up(table, unpaid)._replace(made=score.made, contracting=score.contracting)
-    defending = tuple(other for other in against if other not in score.contracting)
-    return Verdict(bare, defending, own)
-
-
-def _score(table: Table, hand: Hand, names: Names, standing: Standing) -> HandScore:
     match hand:
         case PassedIn():
             return _passed_in(table, hand, names, standing.sits_out)
         case Redeal() | Void():
-            return _sum_up(table, ())
+            return sum_up(table, ())
         case Adjustment():
             return _adjusted(table, hand, names)
     settled = settle(table, hand, names, standing.sits_out, standing.dropped_out)
@@ -226,7 +115,7 @@ def _score(table: Table, hand: Hand, names: Names, standing: Standing) -> HandSc
         debarred = settle_debarred(table, hand, settled, names)
     played = Played(table, hand, settled, names, standing.totals, debarred)
     lines, made = _with_contract(played, hand)
-    score = _sum_up(table, lines)
+    score = sum_up(table, lines)
     return score._replace(made=made, contracting=settled.contracting)
 
 
@@ -266,11 +155,11 @@ def _passed_in(table: Table, hand: PassedIn, names: Names, sits_out: int | None)
             raise TricksNotCounted(
                 "A passed-in hand", "at this table it is thrown in and not played"
             ).at("tricks")
-        return _sum_up(table, ())
+        return sum_up(table, ())
     tricks = settle_passed_in(table, hand, names, sits_out)
     paid = table.trick_lines[Reason.PASSED_IN_TRICKS]
     lines = tuple(paid[side][count] for side, count in enumerate(tricks) if count)
-    return _sum_up(table, lines)
+    return sum_up(table, lines)
 
 
 def _adjusted(table: Table, hand: Adjustment, names: Names) -> HandScore:
@@ -292,10 +181,11 @@ def _adjusted(table: Table, hand: Adjustment, names: Names) -> HandScore:
         for side, points in enumerate(hand.points)
         if points
     )
-    return _sum_up(table, lines)
+    return sum_up(table, lines)
 
 
-def _sum_up(table: Table, lines: tuple[Line, ...]) -> HandScore:
+def sum_up(table: Table, lines: tuple[Line, ...]) -> HandScore:
+    """Return the score of a hand with these lines."""
     delta = [0] * len(table.seats)
     from_bids = [0] * len(table.seats)
     for line in lines:

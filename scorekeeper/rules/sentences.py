@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from scorekeeper.rules.contracts import Bid
 from scorekeeper.rules.errors import listed
-from scorekeeper.rules.hands import Revoke
 from scorekeeper.rules.options import CapStyle, MisereDefence, WinCondition
 from scorekeeper.rules.prospects import NotYet, prospects
 from scorekeeper.rules.results import EndReason, Reason, Status
@@ -203,7 +202,7 @@ def _over_text(match: Match, sheet: ScoreSheet, outcome: Outcome) -> str:
     key: str = outcome.reason or EndReason.ABANDONED
     made: dict[str, str] = {}
     if outcome.reason is EndReason.CONTRACT_MADE_REACHING_TARGET:
-        variant, made = _made(match, sheet, outcome)
+        variant, made = _made(match, outcome)
         key = f"{key}{variant}"
     elif outcome.reason is EndReason.BACK_DOOR:
         key = key if outcome.winners else f"{key}.nobody"
@@ -226,13 +225,11 @@ def _totals_of(sheet: ScoreSheet, sides: Iterable[int]) -> str:
     return listed(list(totals), "and")
 
 
-def _made(match: Match, sheet: ScoreSheet, outcome: Outcome) -> tuple[str, dict[str, str]]:
+def _made(match: Match, outcome: Outcome) -> tuple[str, dict[str, str]]:
     """Return how the contract that won was made, and its words."""
-    index = (outcome.hand or 1) - 1
-    lines = (line for line in sheet.hands[index].lines if line.side in outcome.winners)
-    line = next(line for line in lines if line.bid is not None)
+    line = outcome.made[0]
     variant = ""
-    if isinstance(match.hands[index], Revoke):
+    if line.reason is Reason.REVOKE_BID_STANDS:
         variant = ".revoke"
     elif len(outcome.winners) > 1:
         variant = ".together"

@@ -46,6 +46,10 @@ class Table:
     minds_totals: bool
     trick_lines: Mapping[Reason, tuple[tuple[Line, ...], ...]]
 
+    def belongs(self, seat: int, side: int) -> bool:
+        """Whether a seat is one of a side's."""
+        return 0 <= seat < len(self.side_of) and self.side_of[seat] == side
+
     def is_misere(self, bid: Bid) -> bool:
         """Whether ``bid`` is made by taking no trick."""
         return isinstance(bid, Special) and self.specials[bid].is_misere
@@ -76,6 +80,7 @@ def trick_line(side: int, tricks: int, reason: Reason) -> Line:
     )
 
 
+@lru_cache(maxsize=512)
 def seats_at(rules: RuleSet) -> tuple[tuple[int, ...], ...]:
     """Return the seats of each side where partners sit as they should.
 
@@ -94,7 +99,7 @@ def seats_at(rules: RuleSet) -> tuple[tuple[int, ...], ...]:
 
 def table_of(match: Match) -> Table:
     """Return the table at which ``match`` is played."""
-    return make_table(match.rules, tuple(side.seats for side in match.sides))
+    return make_table(match.rules, tuple([side.seats for side in match.sides]))
 
 
 @lru_cache(maxsize=512)

@@ -116,7 +116,9 @@ def _dealer_of(match: Match, number: int) -> int:
     if not match.rules.dealer_sits_out:
         return dealer
     for hand in match.hands[: number - 1]:
-        dealer = next_dealer(table, who_deals(table, names, dealer, hand)[1], hand)
+        dealer = who_deals(table, names, dealer, hand)[1]
+        if not isinstance(hand, (Redeal, Adjustment)):
+            dealer = next_dealer(table, dealer)
     return dealer
 
 
