@@ -66,16 +66,16 @@ def pad(side: int) -> Image.Image:
     draw.rounded_rectangle((0, 0, width - 1, top), radius=70, fill=BINDING)
     draw.rectangle((0, top // 2, width - 1, top), fill=BINDING)
     for i in range(23):
-        x = width * (i + 0.5) / 23
-        draw.ellipse((x - 12, top - 46, x + 12, top - 22), fill=(228, 190, 150))
+        hole = width * (i + 0.5) / 23
+        draw.ellipse((hole - 12, top - 46, hole + 12, top - 22), fill=(228, 190, 150))
     font = ImageFont.truetype(SLAB, int(width * 0.41))
     left, up, right, down = font.getbbox("500")
-    x = width * 0.56 - (right + left) / 2
-    y = top + (height - top) * 0.40 - (down + up) / 2
-    draw.text((x, y), "500", font=font, fill=INK)
-    under = y + down + height * 0.085
-    pen_line(draw, x + left + 30, under, right - left - 70, seed=1)
-    pen_line(draw, x + left + 80, under + 92, right - left - 150, seed=3)
+    across = width * 0.56 - (right + left) / 2
+    along = top + (height - top) * 0.40 - (down + up) / 2
+    draw.text((across, along), "500", font=font, fill=INK)
+    under = along + down + height * 0.085
+    pen_line(draw, across + left + 30, under, right - left - 70, seed=1)
+    pen_line(draw, across + left + 80, under + 92, right - left - 150, seed=3)
     shape = Image.new("L", sheet.size, 0)
     ImageDraw.Draw(shape).rounded_rectangle((0, 0, width - 1, height - 1), radius=70, fill=255)
     sheet.putalpha(ImageChops.multiply(sheet.getchannel("A"), shape))

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from hypothesis import given, note
 from hypothesis import strategies as st
+
 from scorekeeper.rules.auctionfile import judge_auction_json
-from scorekeeper.rules.matchfile import replay_json
+from scorekeeper.rules.replay_file import replay_json
 
 from .auction import judge, objections
 from .profile import ORACLE
