@@ -16,3 +16,8 @@ def match(match_id: str) -> str:
 def record(match_id: str) -> str:
     """Recording its next hand."""
     return f"/match/{match_id}/record"
+
+
+def hand(match_id: str, number: int, deed: str) -> str:
+    """Doing something to one of its hands: correct, insert, remove, move, note, story."""
+    return f"/match/{match_id}/hand/{number}/{deed}"

@@ -43,6 +43,23 @@ RECORD_REASON = "record.reason"
 RECORD_TROUBLE = "record.trouble"
 
 HAND_EXPLAIN = "hand.explain"
+HAND_CORRECT = "hand.correct"
+HAND_INSERT_BEFORE = "hand.insert_before"
+HAND_MOVE = "hand.move"
+HAND_NOTE = "hand.note"
+HAND_STORY = "hand.story"
+HAND_REMOVE = "hand.remove"
+HAND_CHANGE = "hand.change"
+HAND_OUTCOME = "hand.outcome"
+HAND_CONFIRM = "hand.confirm"
+HAND_DROP = "hand.drop"
+HAND_BACK = "hand.back"
+HAND_TROUBLE = "hand.trouble"
+HAND_EARLIER = "hand.earlier"
+HAND_LATER = "hand.later"
+HAND_PLACE = "hand.place"
+HAND_NOTE_TEXT = "hand.note.text"
+HAND_NOTE_SAVE = "hand.note.save"
 
 MATCH_OUTCOME = "match.outcome"
 MATCH_REMATCH = "match.rematch"
@@ -121,3 +138,13 @@ def name_field(kind: str, number: int) -> str:
 def settings_theme(mode: str) -> str:
     """One of the looks: system, light or dark."""
     return f"settings.theme.{mode}"
+
+
+def hand_moved(number: int) -> str:
+    """A hand whose place or totals a change would move."""
+    return f"hand.moved.{number}"
+
+
+def hand_version(number: int) -> str:
+    """One of the versions of a hand, the first being 1."""
+    return f"hand.version.{number}"

@@ -22,6 +22,8 @@ from scorekeeper.ui.words.grammar import plural as plural
 from scorekeeper.ui.words.grammar import signed as signed
 from scorekeeper.ui.words.grammar import total as total
 from scorekeeper.ui.words.grammar import totals as totals
+from scorekeeper.ui.words.times import day as day
+from scorekeeper.ui.words.times import moment as moment
 
 APP = "500 Scorekeeper"
 TAGLINE = "A score pad for the card table"

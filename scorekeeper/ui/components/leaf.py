@@ -1,0 +1,66 @@
+"""A leaf of the pad: one thing to read or to do, with a way back from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.ui import ids, theme, words
+from scorekeeper.ui.components.buttons import sign_button
+from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
+from scorekeeper.ui.components.lettering import plain
+from scorekeeper.ui.desk import Desk
+
+WIDEST = 640
+
+
+def leaf(
+    desk: Desk,
+    route: str,
+    title: str,
+    body: ft.Control,
+    back: Callable[..., Any],
+    *,
+    widest: float = WIDEST,
+    back_to: str = words.BACK,
+) -> ft.View:
+    """A view of one pad, its title on the binding beside the way back."""
+    strip = binding(
+        desk.screen,
+        title=title,
+        left=sign_button(ids.BACK, back_to, ft.Icons.ARROW_BACK_ROUNDED, back),
+    )
+    return on_table(desk, route, [Laid(pad=pad(strip, body))], widest=widest)
+
+
+def flowing(controls: Sequence[ft.Control], **more: Any) -> ft.Column:  # noqa: ANN401 - Flet's own
+    """What is written on a leaf, from the top; it scrolls where there is more of it."""
+    return ft.Column(
+        expand=True,
+        spacing=0,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        controls=list(controls),
+        **more,
+    )
+
+
+def written(*controls: ft.Control, spacing: float = theme.SMALL) -> ft.Control:
+    """Something written on a leaf, with room around it."""
+    return ft.Container(
+        padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
+        content=ft.Column(
+            spacing=spacing,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            controls=list(controls),
+        ),
+    )
+
+
+def heading(text: str) -> ft.Control:
+    """What follows, in a word."""
+    return ft.Semantics(
+        header=True, content=plain(text, size=theme.CAPTION + 1, color=theme.PENCIL, strong=True)
+    )

@@ -1,0 +1,150 @@
+"""What a change to a hand would move, as it is shown before it is accepted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scorekeeper.rules.match import Match
+from scorekeeper.rules.results import ScoreSheet, Status
+from scorekeeper.scorebook.views import ChangePreview, MatchView, MovedHand
+from scorekeeper.ui.reading.sheet import hand_words
+from scorekeeper.ui.reading.standing import status_words, winner_words
+from scorekeeper.ui.words import mending
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedTotal:
+    """A side's total after a hand: as it is, and as it would be; None where it is not."""
+
+    before: int | None
+    after: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedLine:
+    """A hand that a change moves.
+
+    Attributes:
+        number: as it would be; as it is, for one taken out.
+        was: its number as it is, where that is another one; or that it is new, or taken out.
+        title: the contract, or what else it is.
+        counts: False for a hand behind the end of the match.
+        label: the whole of it in words.
+    """
+
+    number: int
+    was: str
+    title: str
+    totals: tuple[MovedTotal, ...]
+    counts: bool
+    label: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effects:
+    """Everything that a change would move.
+
+    Attributes:
+        what: the hand as it is and as it would be, where it is the same hand.
+        now: where the match stands.
+        then: where it would stand.
+        end: where it would end, against where it does.
+        left_over: what is asked about hands behind a new end; empty where there are none.
+    """
+
+    what: tuple[str, ...]
+    sides: tuple[str, ...]
+    lines: tuple[MovedLine, ...]
+    now: str
+    then: str
+    end: str
+    left_over: str
+
+
+def read_effects(view: MatchView, then: ChangePreview) -> Effects:
+    """A preview of a change in words and figures."""
+    ends = [
+        outcome.hand if outcome.status is Status.OVER else None
+        for outcome in (then.outcome_before, then.sheet.outcome)
+    ]
+    over_by_word = view.match.ended is not None and then.match.ended is not None
+    return Effects(
+        what=_what(view, then),
+        sides=tuple(side.name for side in view.match.sides),
+        lines=tuple(_line(view, then, moved) for moved in then.moved),
+        now=_standing(view.match, view.sheet),
+        then=_standing(then.match, then.sheet),
+        end="" if over_by_word else mending.end_moved(*ends),
+        left_over=mending.left_over(then.left_over) if then.left_over else "",
+    )
+
+
+def _standing(match: Match, sheet: ScoreSheet) -> str:
+    said = status_words(match, sheet)
+    if sheet.outcome.status is not Status.OVER:
+        return said
+    return f"{winner_words(match, sheet.outcome)} {said}"
+
+
+def _what(view: MatchView, then: ChangePreview) -> tuple[str, ...]:
+    """The hand that is changed, before and after."""
+    number = then.change.hand
+    if number is None:
+        return ()
+    own = [one for one in then.moved if number in (one.number, one.number_before)]
+    return tuple(dict.fromkeys(said for one in own[:1] for said in _both(view, then, one) if said))
+
+
+def _both(view: MatchView, then: ChangePreview, moved: MovedHand) -> tuple[str, str]:
+    before = after = ""
+    if moved.number_before is not None:
+        before = _named(view.match, view.sheet, moved.number_before)
+    if moved.number is not None:
+        after = _named(then.match, then.sheet, moved.number)
+    return before, after
+
+
+def _named(match: Match, sheet: ScoreSheet, number: int) -> str:
+    title, detail = hand_words(
+        match, match.hands[number - 1], sheet.hands[number - 1].dealer, match.players
+    )
+    return f"{title}, {detail}" if detail else title
+
+
+def _line(view: MatchView, then: ChangePreview, moved: MovedHand) -> MovedLine:
+    match, sheet, number = (
+        (view.match, view.sheet, moved.number_before or 0)
+        if moved.number is None
+        else (then.match, then.sheet, moved.number)
+    )
+    title, _ = hand_words(
+        match, match.hands[number - 1], sheet.hands[number - 1].dealer, match.players
+    )
+    names = [side.name for side in view.match.sides]
+    totals = tuple(
+        MovedTotal(
+            before=None if moved.total_before is None else moved.total_before[side],
+            after=None if moved.total is None else moved.total[side],
+        )
+        for side in range(len(names))
+    )
+    said = ", ".join(
+        mending.total_moved(name, total.before, total.after)
+        for name, total in zip(names, totals, strict=True)
+    )
+    return MovedLine(
+        number=number,
+        was=_was(moved),
+        title=title,
+        totals=totals,
+        counts=not moved.after_finish,
+        label=f"{mending.hand_moved(moved.number_before, moved.number)}: {title}. {said}.",
+    )
+
+
+def _was(moved: MovedHand) -> str:
+    if moved.number_before is None:
+        return mending.PUT_IN
+    if moved.number is None:
+        return mending.TAKEN_OUT
+    return "" if moved.number == moved.number_before else str(moved.number_before)

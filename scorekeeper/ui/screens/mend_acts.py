@@ -1,0 +1,218 @@
+"""What a person does to a hand that is on the sheet already."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+import flet as ft
+
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.rules.hands import Hand
+from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.scorebook.errors import MatchMovedOn
+from scorekeeper.scorebook.views import ChangePreview, MatchView
+from scorekeeper.ui import addresses, words
+from scorekeeper.ui.carried import carry
+from scorekeeper.ui.desk import guarded
+from scorekeeper.ui.draft import Draft
+from scorekeeper.ui.hooks import Latest, text_of
+from scorekeeper.ui.words import mending
+
+
+class Deed(StrEnum):
+    """What can be done to a hand."""
+
+    CORRECT = "correct"
+    """Enter it differently."""
+    INSERT = "insert"
+    """Enter one that was forgotten, before it."""
+    REMOVE = "remove"
+    """Take it out."""
+    MOVE = "move"
+    """Put it in another place."""
+    NOTE = "note"
+    """Write something beside it."""
+    STORY = "story"
+    """Read every version it had."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mend:
+    """How far it has come.
+
+    Attributes:
+        draft: the hand as far as it is entered.
+        hand: the hand entered; None until it is.
+        to: the place a hand is moved to.
+        note: what is being written beside it.
+        then: what accepting it would move.
+        seen: the version of the match that was worked out for.
+        trouble: why it cannot be done.
+    """
+
+    draft: Draft = field(default_factory=Draft)
+    hand: Hand | None = None
+    to: int = 0
+    note: str = ""
+    then: ChangePreview | None = None
+    seen: int = 0
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class MendActs:
+    """The acts, with what they change; made once for a hand and kept.
+
+    Attributes:
+        hand_id: the hand's uuid: its number changes when others are inserted or removed.
+        view: the match as it was last shown.
+        mend: how far it has come.
+        put: set that.
+    """
+
+    book: Scorebook
+    page: ft.Page
+    deed: Deed
+    hand_id: str
+    view: Latest[MatchView | None]
+    mend: Latest[Mend]
+    put: Callable[[Mend], None]
+
+    @property
+    def number(self) -> int:
+        """The hand's number on the sheet as it is; 0 where it is no longer there."""
+        records = self.view.current.records if self.view.current else ()
+        return next((at for at, one in enumerate(records, start=1) if one.id == self.hand_id), 0)
+
+    def sketch(self, draft: Draft | Callable[[Draft], Draft]) -> None:
+        """Set the hand half entered."""
+        before = self.mend.current
+        self._now(replace(before, draft=draft(before.draft) if callable(draft) else draft))
+
+    def keep(self, _: MatchView, draft: Draft, hand: Hand, note: str) -> None:  # noqa: ARG002
+        """The hand has been entered: show what it would move."""
+        self._now(self._looked(replace(self.mend.current, draft=draft, hand=hand)))
+
+    def leave(self, _: ft.ControlEvent) -> None:
+        """Leave everything as it is; from a hand entered, back to the entry."""
+        if self.mend.current.hand is not None:
+            self._now(replace(self.mend.current, hand=None, then=None, trouble=""))
+        else:
+            self._to_sheet()
+
+    def look_again(self) -> None:
+        """Work out anew what it would move, for the match has changed."""
+        if self.mend.current.then is not None:
+            self._now(self._looked(self.mend.current))
+
+    def first(self) -> Mend:
+        """What is shown at first, for what needs nothing to be entered."""
+        mend = replace(self.mend.current, to=self.number)
+        return self._looked(mend) if self.deed in (Deed.REMOVE, Deed.MOVE) else mend
+
+    def step(self, by: int) -> None:
+        """Move the hand one place up or down."""
+        view, mend = self.view.current, self.mend.current
+        to = mend.to + by
+        if view is not None and 1 <= to <= len(view.records):
+            self._now(self._looked(replace(mend, to=to)))
+
+    def confirm(self) -> None:
+        """Accept it; hands behind a new end are kept."""
+        self._act(drop=False)
+
+    def drop(self) -> None:
+        """Accept it, and drop the hands behind the new end."""
+        self._act(drop=True)
+
+    def wrote(self, event: ft.ControlEvent) -> None:
+        """Write a note."""
+        self._now(replace(self.mend.current, note=text_of(event), trouble=""))
+
+    def save_note(self) -> None:
+        """Keep it."""
+        view = self.view.current
+        if view is not None:
+            self.book.annotate(view.id, self.number, self.mend.current.note)
+            carry(self.page, mending.WROTE_NOTE)
+            self._to_sheet()
+
+    def handler(self, act: Callable[[], None]) -> Callable[[ft.ControlEvent], None]:
+        """An act as a tap; what goes wrong is said in its place."""
+        return guarded(lambda _: act(), self.complain)
+
+    def complain(self, why: str) -> None:
+        """Say why it cannot be done."""
+        self._now(replace(self.mend.current, trouble=why))
+
+    def _now(self, mend: Mend) -> None:
+        # The next tap may come before this one is drawn.
+        self.mend.current = mend
+        self.put(mend)
+
+    def _looked(self, mend: Mend) -> Mend:
+        view = self.view.current
+        if view is None:
+            return mend
+        try:
+            return replace(mend, then=self._preview(view, mend), seen=view.version, trouble="")
+        except ScorekeeperError as error:
+            return replace(mend, then=None, trouble=error.message)
+
+    def _preview(self, view: MatchView, mend: Mend) -> ChangePreview | None:
+        match self.deed:
+            case Deed.CORRECT if mend.hand is not None:
+                return self.book.preview_correct(view.id, self.number, mend.hand)
+            case Deed.INSERT if mend.hand is not None:
+                return self.book.preview_insert(view.id, self.number, mend.hand)
+            case Deed.REMOVE:
+                return self.book.preview_remove(view.id, self.number)
+            case Deed.MOVE:
+                return self.book.preview_move(view.id, self.number, mend.to)
+            case _:
+                return None
+
+    def _act(self, *, drop: bool) -> None:
+        view, mend, number = self.view.current, self.mend.current, self.number
+        if view is None or mend.then is None:
+            return
+        try:
+            match self.deed:
+                case Deed.CORRECT if mend.hand is not None:
+                    newer = self.book.correct(
+                        view.id, number, mend.hand, drop_left_over=drop, seen=mend.seen
+                    )
+                case Deed.INSERT if mend.hand is not None:
+                    newer = self.book.insert(
+                        view.id,
+                        number,
+                        mend.hand,
+                        mend.draft.hand_id,
+                        drop_left_over=drop,
+                        seen=mend.seen,
+                    )
+                case Deed.REMOVE:
+                    newer = self.book.remove(view.id, number, drop_left_over=drop, seen=mend.seen)
+                case Deed.MOVE:
+                    newer = self.book.move(
+                        view.id, number, mend.to, drop_left_over=drop, seen=mend.seen
+                    )
+                case _:
+                    return
+        except MatchMovedOn as moved:
+            self._now(self._looked(mend))
+            self.complain(words.moved_on(moved.changes))
+            return
+        totals = tuple(
+            (side.name, total)
+            for side, total in zip(newer.match.sides, newer.sheet.totals, strict=True)
+        )
+        done = mending.done(self.deed, mend.to if self.deed is Deed.MOVE else number)
+        carry(self.page, f"{done} {words.totals(totals)}.")
+        self._to_sheet()
+
+    def _to_sheet(self) -> None:
+        view = self.view.current
+        self.page.navigate(addresses.HOME if view is None else addresses.match(view.id))
