@@ -11,6 +11,7 @@ import flet as ft
 
 from scorekeeper.ui import theme, words
 from scorekeeper.ui.desk import DESK, Desk
+from scorekeeper.ui.dress import dress
 from scorekeeper.ui.history import scorebook
 from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.preferences import remember, remembered
@@ -18,6 +19,7 @@ from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.screens.home import home
 from scorekeeper.ui.screens.lost import lost
 from scorekeeper.ui.screens.match import match_route
+from scorekeeper.ui.screens.mend import mend_route
 from scorekeeper.ui.screens.settings import settings
 from scorekeeper.ui.screens.setup import setup
 
@@ -30,6 +32,7 @@ ROUTES = [
         children=[
             ft.Route(path="new", component=setup),
             ft.Route(path="settings", component=settings),
+            ft.Route(path="match/:match_id/hand/:hand/:deed", component=mend_route),
             ft.Route(path="match/:match_id/record", component=match_route),
             ft.Route(path="match/:match_id", component=match_route),
             ft.Route(path=":anything+", component=lost),
@@ -44,7 +47,7 @@ PROBE = 100
 def main(page: ft.Page) -> None:
     """Show the app to one visitor."""
     page.title = "500 Scorekeeper"
-    theme.dress(page)
+    dress(page)
     page.render_views(app)
 
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from scorekeeper.ui.palette import DAY, LAMP, Palette
-
 TABLE = ft.Colors.TERTIARY_CONTAINER
 PAPER = ft.Colors.SURFACE
 CARD = ft.Colors.PRIMARY_CONTAINER
@@ -48,64 +46,3 @@ CORNER = 6
 
 QUICK = 160
 """How long something that explains itself by moving takes, in milliseconds."""
-
-
-def scheme(palette: Palette) -> ft.ColorScheme:
-    """Which of Flet's roles each of the pad's colours plays."""
-    return ft.ColorScheme(
-        surface=palette.paper,
-        on_surface=palette.ink,
-        on_surface_variant=palette.pencil,
-        surface_tint=palette.paper,
-        surface_container_lowest=palette.paper,
-        surface_container_low=palette.paper,
-        surface_container=palette.paper,
-        surface_container_high=palette.paper,
-        surface_container_highest=palette.card,
-        primary=palette.action,
-        on_primary=palette.on_action,
-        primary_container=palette.card,
-        on_primary_container=palette.ink,
-        secondary=palette.binding,
-        on_secondary=palette.on_binding,
-        secondary_container=palette.card,
-        on_secondary_container=palette.ink,
-        tertiary=palette.green,
-        on_tertiary=palette.paper,
-        tertiary_container=palette.table,
-        on_tertiary_container=palette.blue,
-        error=palette.red,
-        on_error=palette.paper,
-        error_container=palette.margin,
-        on_error_container=palette.ink,
-        outline=palette.pencil,
-        outline_variant=palette.rule,
-        inverse_primary=palette.focus,
-        inverse_surface=palette.ink,
-        on_inverse_surface=palette.paper,
-    )
-
-
-def theme(palette: Palette) -> ft.Theme:
-    """The whole look of one room."""
-    still = ft.PageTransitionTheme.NONE
-    return ft.Theme(
-        color_scheme=scheme(palette),
-        font_family=SANS,
-        use_material3=True,
-        scaffold_bgcolor=palette.paper,
-        splash_color=ft.Colors.with_opacity(0.10, palette.ink),
-        visual_density=ft.VisualDensity.STANDARD,
-        page_transitions=ft.PageTransitionsTheme(
-            android=still, ios=still, linux=still, macos=still, windows=still
-        ),
-    )
-
-
-def dress(page: ft.Page) -> None:
-    """Give a page the app's type and colours; it follows the device until told otherwise."""
-    if not page.web or page.pyodide:  # a browser served by us has them with its first page
-        page.fonts = FONTS
-    page.theme = theme(DAY)
-    page.dark_theme = theme(LAMP)
-    page.theme_mode = ft.ThemeMode.SYSTEM

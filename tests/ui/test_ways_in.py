@@ -96,7 +96,8 @@ async def test_the_look_is_remembered_on_the_device(book: Scorebook) -> None:
     async with visiting(main, address="/settings") as visitor:
         await visitor.tap("settings.theme.dark", "settings.awake")
         assert visitor.page.theme_mode is ft.ThemeMode.DARK
-        assert visitor.preferences == {"scorekeeper.look": "dark", "scorekeeper.awake": "no"}
+        kept = {"scorekeeper.look": "dark", "scorekeeper.awake": "no"}
+        await visitor.until(lambda: visitor.preferences == kept, "both remembered")
     assert book.home().live is None
 
 

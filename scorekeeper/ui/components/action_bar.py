@@ -9,9 +9,10 @@ import flet as ft
 from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.components.buttons import main_button
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.components.tap import FAINT, QUIET, tap
+from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.styles import FAINT, FRAMED
 
 SHORT = 260
 """Narrower than this, at normal text size, the main button says less."""
@@ -21,12 +22,13 @@ SHORT = 260
 def action_bar(
     undo: str | None,
     redo: str | None,
-    over: bool,  # noqa: FBT001
     width: float,
     screen: Screen,
     on_undo: Callable[[ft.ControlEvent], None],
     on_redo: Callable[[ft.ControlEvent], None],
     on_main: Callable[[ft.ControlEvent], None],
+    *,
+    over: bool,
 ) -> ft.Control:
     """Undo, redo, and the next hand; after the end of a match, the next match."""
     short = width / screen.text < SHORT
@@ -79,18 +81,7 @@ def _back_and_forth(
             ],
         ),
         on_click if ready else None,
-        style=QUIET_SMALL if ready else FAINT,
+        style=FRAMED if ready else FAINT,
         width=max(52 if screen.low else 64, 48 * screen.text),
         height=screen.line(56),
     )
-
-
-QUIET_SMALL = ft.ButtonStyle(
-    padding=0,
-    shape=QUIET.shape,
-    bgcolor=QUIET.bgcolor,
-    overlay_color=QUIET.overlay_color,
-    side=QUIET.side,
-    animation_duration=0,
-    visual_density=QUIET.visual_density,
-)

@@ -9,8 +9,9 @@ import flet as ft
 
 from scorekeeper.ui import theme
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.components.tap import FAINT, LINE, MAIN, QUIET, STRIP, tap
+from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.styles import CHOICE, FAINT, MAIN, QUIET, STRIP
 
 
 def main_button(
@@ -22,7 +23,6 @@ def main_button(
     label: str | None = None,
     expand: int | bool | None = None,
     height: float = 56,
-    autofocus: bool = False,
 ) -> ft.Control:
     """The one thing to do next."""
     ready = on_click is not None
@@ -41,7 +41,6 @@ def main_button(
         style=MAIN if ready else FAINT,
         expand=expand,
         height=screen.line(height),
-        autofocus=autofocus,
     )
 
 
@@ -122,7 +121,7 @@ def choice_line(
                 ),
             ),
             on_click,
-            style=LINE,
+            style=CHOICE,
             data=data,
             chosen=chosen,
             height=None,

@@ -7,11 +7,12 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.ui import ids, theme
-from scorekeeper.ui.components.lettering import plain, suited
-from scorekeeper.ui.components.tap import INKED, SLIP, tap
+from scorekeeper.ui.components.lettering import slab, span, suit_color
+from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import ContractChoice
 from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.styles import INKED
 
 LEAST = 46
 """Narrower than this, at normal text size, no contract's cell is."""
@@ -59,10 +60,10 @@ def contract_grid(
                             choice.code,
                             contract_cell,
                             choice,
-                            choice.code == chosen,
                             round(size, 1),
                             height,
                             on_tap,
+                            chosen=choice.code == chosen,
                         )
                         for choice in line
                     ),
@@ -81,37 +82,32 @@ def _broken(row: tuple[ContractChoice, ...], across: int) -> list[tuple[Contract
 @piece
 def contract_cell(
     choice: ContractChoice,
-    chosen: bool,  # noqa: FBT001
     size: float,
     height: float,
     on_tap: Callable[[ft.ControlEvent], None],
+    *,
+    chosen: bool,
 ) -> ft.Control:
     """One contract; inked over when it is chosen."""
     ink = theme.PAPER if chosen else theme.INK
+    value = span(
+        f"\n{choice.value}",
+        theme.CAPTION + (1 if height > ROOMY else 0),
+        ink if chosen else theme.PENCIL,
+    )
     return tap(
         ids.record_contract(choice.code),
         choice.label,
-        ft.Column(
-            spacing=0,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            controls=[
-                suited(
-                    choice.title,
-                    size=size,
-                    color=ink,
-                    red=ink if chosen else theme.RED,
-                ),
-                plain(
-                    choice.value,
-                    size=theme.CAPTION + (1 if height > ROOMY else 0),
-                    color=ink if chosen else theme.PENCIL,
-                    lines=1,
-                ),
-            ],
+        slab(
+            choice.title,
+            size=size,
+            color=ink if chosen else suit_color(choice.title, ink),
+            lines=2,
+            align=ft.TextAlign.CENTER,
+            more=[value],
         ),
         on_tap,
-        style=INKED if chosen else SLIP,
+        style=INKED if chosen else None,
         data=choice.code,
         chosen=chosen,
         expand=1,

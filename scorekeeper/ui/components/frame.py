@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import flet as ft
 
 from scorekeeper.ui import theme
@@ -15,6 +18,25 @@ STITCHED = 8
 STITCHES = "•" * 240
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Laid:
+    """A pad as it lies on the table.
+
+    Attributes:
+        pad: what is written.
+        name: what it is called among the pads on the table.
+        width: how wide, in logical pixels; None takes what the others leave.
+        seen: False keeps it ready without showing it.
+        called: somebody looks for it: a ring is drawn round it.
+    """
+
+    pad: ft.Control
+    name: str = "pad"
+    width: float | None = None
+    seen: bool = True
+    called: bool = False
+
+
 def binding(
     screen: Screen,
     *,
@@ -23,14 +45,15 @@ def binding(
     right: ft.Control | None = None,
 ) -> ft.Control:
     """The strip a pad is bound with, stitched along its lower edge; it holds what leads away."""
+    small = screen.text < LARGE_TEXT
     middle = (
         ft.Semantics(
             header=True,
             content=slab(
                 title,
-                size=theme.LEAD if screen.text < LARGE_TEXT else theme.BODY,
+                size=theme.LEAD if small else theme.BODY,
                 color=theme.ON_BINDING,
-                lines=1 if screen.text < LARGE_TEXT else 2,
+                lines=1 if small else 2,
             ),
         )
         if isinstance(title, str)
@@ -48,11 +71,7 @@ def binding(
                         spacing=theme.HAIR,
                         controls=[
                             *([left] if left else ()),
-                            ft.Container(
-                                expand=True,
-                                alignment=ft.Alignment.CENTER_LEFT,
-                                content=middle,
-                            ),
+                            ft.Container(expand=True, content=middle),
                             *([right] if right else ()),
                         ],
                     ),
@@ -80,79 +99,62 @@ def binding(
     )
 
 
-def pad(
-    screen: Screen,
-    *,
-    strip: ft.Control | None,
-    body: ft.Control,
-    width: float | None = None,
-    called: bool = False,
-) -> ft.Control:
-    """A bound pad: full to the edges on a phone, lying on the cloth where there is some.
-
-    ``called`` draws a ring round it, for somebody who looks for it.
-    """
-    written = ft.Column(
+def pad(strip: ft.Control | None, body: ft.Control) -> ft.Control:
+    """A bound pad with something written on it."""
+    return ft.Column(
         spacing=0,
-        expand=True,
         controls=[*([strip] if strip else ()), ft.Container(expand=True, content=body)],
     )
-    expand = True if width is None else None
-    edge = ft.Border.all(3, theme.FOCUS) if called else None
-    if not screen.large:
-        return ft.Container(
-            width=width, expand=expand, bgcolor=theme.PAPER, border=edge, content=written
-        )
-    return ft.Container(
-        width=width,
-        expand=expand,
-        bgcolor=theme.PAPER,
-        border=edge,
-        border_radius=ft.BorderRadius.all(theme.CORNER),
-        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-        shadow=ft.BoxShadow(
-            blur_radius=24,
-            offset=ft.Offset(0, 8),
-            color=ft.Colors.with_opacity(0.45, ft.Colors.BLACK),
-        ),
-        content=written,
-    )
 
 
-def on_table(desk: Desk, route: str, *pads: ft.Control, widest: float) -> ft.View:
-    """A view of the table with pads side by side on it."""
+def on_table(desk: Desk, route: str, laid: Sequence[Laid], *, widest: float) -> ft.View:
+    """A view of the table: pads to its edges on a phone, lying on the cloth elsewhere."""
     screen = desk.screen
-    if not screen.large:
-        inside: ft.Control = (
-            pads[0]
-            if len(pads) == 1
-            else ft.Row(
-                spacing=0,
-                expand=True,
-                vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-                controls=list(pads),
-            )
-        )
-        content: ft.Control = ft.SafeArea(expand=True, content=inside)
-    else:
-        content = ft.Container(
-            expand=True,
-            alignment=ft.Alignment.CENTER,
-            padding=ft.Padding.all(theme.WIDE),
-            content=ft.Container(
-                width=min(widest, screen.width - 2 * theme.WIDE),
-                content=ft.Row(
-                    spacing=theme.WIDE,
-                    vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-                    controls=list(pads),
-                ),
-            ),
-        )
+    pads = ft.Row(
+        expand=True,
+        spacing=theme.WIDE if screen.large else 0,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        controls=[_sheet_of_paper(one, lying=screen.large) for one in laid],
+    )
+    around = theme.WIDE if screen.large else 0
     return ft.View(
         route=route,
         key=f"{route}#{desk.visit}",
         padding=0,
         spacing=0,
         bgcolor=theme.TABLE if screen.large else theme.BINDING,
-        controls=[content],
+        controls=[
+            ft.SafeArea(
+                expand=True,
+                content=ft.Container(
+                    alignment=ft.Alignment.CENTER,
+                    padding=ft.Padding.all(around),
+                    content=ft.Container(
+                        width=min(widest, screen.width - 2 * around) if screen.large else None,
+                        content=pads,
+                    ),
+                ),
+            )
+        ],
+    )
+
+
+def _sheet_of_paper(one: Laid, *, lying: bool) -> ft.Control:
+    return ft.Container(
+        key=one.name,
+        visible=one.seen,
+        width=one.width,
+        expand=True if one.width is None else None,
+        bgcolor=theme.PAPER,
+        border=ft.Border.all(3, theme.FOCUS) if one.called else None,
+        border_radius=ft.BorderRadius.all(theme.CORNER) if lying else None,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS if lying else None,
+        shadow=ft.BoxShadow(
+            blur_radius=24,
+            offset=ft.Offset(0, 8),
+            color=ft.Colors.with_opacity(0.45, ft.Colors.BLACK),
+        )
+        if lying
+        else None,
+        content=one.pad,
     )

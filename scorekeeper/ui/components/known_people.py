@@ -8,9 +8,10 @@ import flet as ft
 
 from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.components.tap import QUIET, tap
+from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.styles import QUIET
 
 
 @piece

@@ -10,7 +10,7 @@ from scorekeeper.ui.components.ledger_row import (
     NUMBER,
     hand_share,
     ledger_row,
-    number_cell,
+    number_width,
 )
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.hooks import data_of, use_value
@@ -28,7 +28,8 @@ def ledger(
     side_names: tuple[str, ...],
     width: float,
     screen: Screen,
-    flowing: bool,  # noqa: FBT001
+    *,
+    flowing: bool,
 ) -> ft.Control:
     """The ruled sheet: hands from the top, and blank lines below them while there are few.
 
@@ -48,50 +49,43 @@ def ledger(
     on_tap = ft.use_callback(turn, [])
     sides = len(side_names)
     share = (width - NUMBER) * 2 / (hand_share(sides) + 2 * sides) / screen.text
-    rows = [
+    rows: list[ft.Control] = [
         keyed(
             f"hand-{line.number}",
             ledger_row,
             line,
             screen,
             round(share),
-            line.number == opened,
             on_tap,
+            opened=line.number == opened,
         )
         for line in lines
     ]
     heads = _heads(side_names, screen)
     if flowing:
-        return ft.Column(spacing=0, controls=[heads, *rows[::-1]])
+        return ft.Column(spacing=0, controls=[heads, _ruled(sides, screen, [*rows[::-1]])])
     height = screen.line(HEIGHT) + 1
     full = len(lines) * height > (room or screen.height * 0.4)
     if not full:
         blank = int(max(0, (room or 0) - len(lines) * height) // height) + 1
-        rows += [_blank(sides, height, screen, n) for n in range(blank)]
-    return ft.Column(
-        expand=True,
+        rows += [_blank(height, n) for n in range(blank)]
+    hands = ft.ListView(
+        key="full" if full else "filling",
         spacing=0,
-        controls=[
-            heads,
-            ft.ListView(
-                key="full" if full else "filling",
-                expand=True,
-                spacing=0,
-                reverse=full,
-                on_size_change=measured,
-                size_change_interval=100,
-                cache_extent=EVERYTHING,
-                controls=rows[::-1] if full else rows,
-            ),
-        ],
+        reverse=full,
+        cache_extent=EVERYTHING,
+        on_size_change=measured,
+        size_change_interval=100,
+        controls=rows[::-1] if full else rows,
     )
+    return ft.Column(spacing=0, controls=[heads, _ruled(sides, screen, hands)])
 
 
 def _heads(side_names: tuple[str, ...], screen: Screen) -> ft.Control:
     def head(text: str, share: int, align: ft.TextAlign) -> ft.Control:
         return ft.Container(
             expand=share,
-            padding=ft.Padding.symmetric(horizontal=6, vertical=2),
+            padding=ft.Padding.symmetric(horizontal=theme.SMALL, vertical=2),
             content=plain(
                 text, size=theme.CAPTION, color=theme.PENCIL, strong=True, lines=1, align=align
             ),
@@ -104,7 +98,7 @@ def _heads(side_names: tuple[str, ...], screen: Screen) -> ft.Control:
         content=ft.Row(
             spacing=0,
             controls=[
-                number_cell("", screen),
+                ft.Container(width=number_width(screen)),
                 head(words.HAND, hand_share(len(side_names)), ft.TextAlign.START),
                 *(head(name, 2, ft.TextAlign.END) for name in side_names),
             ],
@@ -112,21 +106,35 @@ def _heads(side_names: tuple[str, ...], screen: Screen) -> ft.Control:
     )
 
 
-def _blank(sides: int, height: float, screen: Screen, n: int) -> ft.Control:
+def _ruled(sides: int, screen: Screen, hands: ft.Control | list[ft.Control]) -> ft.Control:
+    """The hands over the sheet's printed columns."""
+    columns = ft.Row(
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        controls=[
+            ft.Container(
+                width=number_width(screen),
+                border=ft.Border(right=ft.BorderSide(1.5, theme.MARGIN)),
+            ),
+            ft.Container(expand=hand_share(sides)),
+            *(
+                ft.Container(expand=2, border=ft.Border(left=ft.BorderSide(1, theme.RULE)))
+                for _ in range(sides)
+            ),
+        ],
+    )
+    printed = ft.Container(left=0, right=0, top=0, bottom=0, content=columns)
+    if isinstance(hands, list):
+        return ft.Stack(controls=[printed, ft.Column(spacing=0, controls=hands)])
+    return ft.Stack(
+        expand=True,
+        controls=[printed, ft.Container(left=0, right=0, top=0, bottom=0, content=hands)],
+    )
+
+
+def _blank(height: float, n: int) -> ft.Control:
     return ft.Container(
         key=f"blank-{n}",
         height=height,
         border=ft.Border(bottom=ft.BorderSide(1, theme.RULE)),
-        content=ft.Row(
-            spacing=0,
-            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-            controls=[
-                number_cell("", screen),
-                ft.Container(expand=hand_share(sides)),
-                *(
-                    ft.Container(expand=2, border=ft.Border(left=ft.BorderSide(1, theme.RULE)))
-                    for _ in range(sides)
-                ),
-            ],
-        ),
     )

@@ -7,22 +7,21 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.ui import ids, theme, words
-from scorekeeper.ui.components.lettering import body_style, plain, sentence, slab, suited
-from scorekeeper.ui.components.tap import LINE, tap
+from scorekeeper.ui.components.hand_doors import hand_doors
+from scorekeeper.ui.components.lettering import plain, sentence, slab, span, suit_color
+from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.shown import HandLine
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
+from scorekeeper.ui.styles import LINE
 
 NUMBER = 30
 """How wide the column of the hands' numbers is."""
 
 HEIGHT = 52
 
-ABREAST = 98
-"""A side's column this wide, at normal text size, has points and total beside each other."""
-
 CRAMPED = 66
-"""One narrower than this has smaller figures."""
+"""A side's column narrower than this, at normal text size, has smaller figures."""
 
 
 @piece
@@ -30,28 +29,35 @@ def ledger_row(
     line: HandLine,
     screen: Screen,
     share: float,
-    opened: bool,  # noqa: FBT001
     on_tap: Callable[[ft.ControlEvent], None],
+    *,
+    opened: bool,
 ) -> ft.Control:
-    """A hand's row, and below it why it scored so, when it is opened."""
-    large = screen.text >= LARGE_TEXT
+    """A hand's row, and below it why it scored so, when it is opened.
+
+    Args:
+        line: the hand.
+        screen: what it is looked at on.
+        share: how wide a side's column is, at normal text size.
+        on_tap: opens it, or closes it.
+        opened: whether it is open.
+    """
     row = tap(
         ids.sheet_hand(line.number),
         line.label,
         ft.Row(
             spacing=0,
-            intrinsic_height=large,
-            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
             controls=[
-                number_cell(str(line.number), screen),
-                ft.Container(
-                    expand=hand_share(len(line.totals)),
-                    padding=ft.Padding.only(left=theme.SMALL),
-                    alignment=ft.Alignment.CENTER_LEFT,
-                    content=_what(line, share, detail_lines=2 if large else 1),
+                plain(
+                    str(line.number),
+                    size=theme.CAPTION,
+                    color=theme.PENCIL,
+                    align=ft.TextAlign.CENTER,
+                    width=number_width(screen),
                 ),
+                _what(line, screen, share),
                 *(
-                    _points(points, total, counts=line.counts, share=share)
+                    _points(points, total, share, counts=line.counts)
                     for points, total in zip(line.points, line.totals, strict=True)
                 ),
             ],
@@ -59,30 +65,21 @@ def ledger_row(
         on_tap,
         style=LINE,
         data=line.number,
-        height=None if large else screen.line(HEIGHT),
+        height=None if screen.text >= LARGE_TEXT else screen.line(HEIGHT),
         expanded=opened,
     )
-    controls: list[ft.Control] = [row, *([_why(line)] if opened else ())]
     return ft.Container(
         border=ft.Border(bottom=ft.BorderSide(1, theme.RULE)),
         bgcolor=theme.CARD if opened else None,
-        content=ft.Column(spacing=0, controls=controls),
+        content=ft.Column(spacing=0, controls=[row, _why(line), _doors(line, screen)])
+        if opened
+        else row,
     )
 
 
-def number_cell(text: str, screen: Screen) -> ft.Control:
-    """The narrow column left of the red margin."""
-    return ft.Container(
-        width=round(NUMBER * max(1.0, screen.text * 0.8)),
-        alignment=ft.Alignment.CENTER,
-        border=ft.Border(right=ft.BorderSide(1.5, theme.MARGIN)),
-        content=plain(text, size=theme.CAPTION, color=theme.PENCIL, lines=1),
-    )
-
-
-def _size(share: float) -> float:
-    """The size of the totals and contracts, by how wide a side's column is."""
-    return theme.LEAD if share >= CRAMPED else theme.BODY - 2
+def number_width(screen: Screen) -> float:
+    """How wide the column left of the red margin is."""
+    return round(NUMBER * max(1.0, screen.text * 0.8))
 
 
 def hand_share(sides: int) -> int:
@@ -90,68 +87,74 @@ def hand_share(sides: int) -> int:
     return 3 if sides == 2 else 2 + sides // 2  # noqa: PLR2004
 
 
-def _what(line: HandLine, share: float, *, detail_lines: int) -> ft.Control:
+def _size(share: float) -> float:
+    """The size of the totals and contracts."""
+    return theme.LEAD if share >= CRAMPED else theme.CAPTION
+
+
+def _what(line: HandLine, screen: Screen, share: float) -> ft.Control:
     ink = theme.INK if line.counts else theme.PENCIL
     mark = {True: " ✓", False: " ×", None: ""}[line.made]
-    tone = theme.GREEN if line.made else theme.RED
-    return ft.Column(
-        spacing=0,
-        tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
-        controls=[
-            suited(
-                line.title,
+    return ft.Container(
+        expand=hand_share(len(line.totals)),
+        padding=ft.Padding.only(left=theme.SMALL),
+        content=slab(
+            line.title,
+            size=_size(share),
+            color=suit_color(line.title, ink),
+            lines=2 if screen.text < LARGE_TEXT else 3,
+            more=[
+                span(mark, theme.BODY, theme.GREEN if line.made else theme.RED, theme.STRONG),
+                span(f"\n{line.detail}", theme.CAPTION + 1, theme.PENCIL),
+            ],
+        ),
+    )
+
+
+def _points(points: int, total: int, share: float, *, counts: bool) -> ft.Control:
+    edge = theme.SMALL if share >= CRAMPED else 6
+    gained = span(
+        f"\n{words.signed(points)}" if counts else "",
+        theme.CAPTION + 1,
+        theme.RED if points < 0 else theme.PENCIL,
+    )
+    if total >= 0:
+        return ft.Container(
+            expand=2,
+            padding=ft.Padding.only(right=edge),
+            content=slab(
+                words.number(total),
                 size=_size(share),
-                color=ink,
-                more=(ft.TextSpan(mark, style=body_style(theme.BODY, tone)),),
+                color=theme.INK if counts else theme.PENCIL,
+                align=ft.TextAlign.END,
+                more=[gained],
             ),
-            plain(line.detail, size=theme.CAPTION + 1, color=theme.PENCIL, lines=detail_lines),
-        ],
-    )
-
-
-def _points(points: int, total: int, *, counts: bool, share: float) -> ft.Control:
-    edge = 6 if share >= CRAMPED else 3
-    drawn = slab(
-        words.number(total),
-        size=_size(share),
-        color=theme.RED if total < 0 else theme.INK if counts else theme.PENCIL,
-        lines=1,
-    )
-    ring = ft.Border.all(1.5, theme.RED) if total < 0 else None
-    gained = plain(
-        words.signed(points) if counts else "",
-        size=theme.CAPTION + 1,
-        color=theme.RED if points < 0 else theme.PENCIL,
-        lines=1,
-    )
-    written = ft.Container(
-        content=drawn,
-        border=ring,
+        )
+    ring = ft.Container(
+        border=ft.Border.all(1.5, theme.RED),
         border_radius=ft.BorderRadius.all(16),
-        padding=ft.Padding.symmetric(horizontal=edge if ring else 0, vertical=1 if ring else 0),
-    )
-    inside: ft.Control = (
-        ft.Column(
-            spacing=0,
-            tight=True,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.END,
-            controls=[written, gained],
-        )
-        if share < ABREAST
-        else ft.Row(
-            spacing=theme.HAIR,
-            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-            controls=[gained, written],
-        )
+        padding=ft.Padding.symmetric(horizontal=5),
+        content=slab(words.number(total), size=_size(share), color=theme.RED),
     )
     return ft.Container(
         expand=2,
-        border=ft.Border(left=ft.BorderSide(1, theme.RULE)),
-        padding=ft.Padding.symmetric(horizontal=edge),
-        alignment=ft.Alignment.CENTER_RIGHT,
-        content=inside,
+        padding=ft.Padding.only(right=edge - 6),
+        content=ft.Column(
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.END,
+            controls=[
+                ring,
+                ft.Container(
+                    padding=ft.Padding.only(right=6),
+                    content=plain(
+                        words.signed(points) if counts else "",
+                        size=theme.CAPTION + 1,
+                        color=theme.RED if points < 0 else theme.PENCIL,
+                    ),
+                ),
+            ],
+        ),
     )
 
 
@@ -161,10 +164,19 @@ def _why(line: HandLine) -> ft.Control:
         live_region=True,
         container=True,
         content=ft.Container(
+            bgcolor=theme.CARD,
             padding=ft.Padding.only(left=NUMBER + 12, right=theme.GAP, bottom=theme.GAP, top=2),
             content=ft.Column(
                 spacing=theme.HAIR,
                 controls=[sentence(reason) for reason in line.reasons],
             ),
         ),
+    )
+
+
+def _doors(line: HandLine, screen: Screen) -> ft.Control:
+    return ft.Container(
+        bgcolor=theme.CARD,
+        padding=ft.Padding.only(left=theme.SMALL, right=theme.SMALL, bottom=theme.GAP),
+        content=hand_doors(line.number, screen),
     )

@@ -16,10 +16,11 @@ from scorekeeper.ui.screen import Screen
 @piece
 def match_menu(
     sides: tuple[str, ...],
-    over: bool,  # noqa: FBT001
-    by_word: bool,  # noqa: FBT001
     screen: Screen,
     on_tap: Callable[[ft.ControlEvent], None],
+    *,
+    over: bool,
+    by_word: bool,
 ) -> ft.Control:
     """One line each; every one of them can be undone."""
     lines = [

@@ -8,8 +8,9 @@ import flet as ft
 
 from scorekeeper.ui import ids, theme
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.components.tap import INKED, SLIP, tap
+from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import piece
+from scorekeeper.ui.styles import INKED
 
 
 @piece
@@ -41,7 +42,7 @@ def players_row(
                             align=ft.TextAlign.CENTER,
                         ),
                         on_tap,
-                        style=INKED if seat == chosen else SLIP,
+                        style=INKED if seat == chosen else None,
                         data=seat,
                         chosen=seat == chosen,
                         expand=1,

@@ -9,9 +9,10 @@ import flet as ft
 from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.lettering import plain, slab
-from scorekeeper.ui.components.tap import INKED, SLIP, tap
+from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
+from scorekeeper.ui.styles import INKED
 
 
 @piece
@@ -19,11 +20,12 @@ def seat_line(
     number: int,
     name: str,
     side: str,
-    deals: bool,  # noqa: FBT001
     screen: Screen,
     on_name: Callable[[ft.ControlEvent], None],
     on_dealer: Callable[[ft.ControlEvent], None],
     on_next: Callable[[ft.ControlEvent], None],
+    *,
+    deals: bool,
 ) -> ft.Control:
     """The seat's side, a line for the name, and the dealer's button."""
     letter = ft.Semantics(
@@ -57,7 +59,7 @@ def seat_line(
             lines=1,
         ),
         on_dealer,
-        style=INKED if deals else SLIP,
+        style=INKED if deals else None,
         data=number - 1,
         chosen=deals,
         width=max(76, 66 * screen.text),

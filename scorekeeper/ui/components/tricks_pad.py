@@ -8,10 +8,11 @@ import flet as ft
 
 from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.components.contract_grid import ROOMY
-from scorekeeper.ui.components.lettering import body_style, plain, sans_style, slab_style
-from scorekeeper.ui.components.tap import FAINT, SLIP, tap
+from scorekeeper.ui.components.lettering import plain, slab, span
+from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import TricksChoice
+from scorekeeper.ui.styles import FAINT
 
 
 @piece
@@ -48,39 +49,28 @@ def tricks_button(
     choice: TricksChoice, height: float, on_tap: Callable[[ft.ControlEvent], None]
 ) -> ft.Control:
     """One number of tricks."""
-    known = choice.good is not None
-    tone = theme.PENCIL if not known else theme.GREEN if choice.good else theme.RED
     number, small = (22, 15) if height > ROOMY else (18, 14)
-    spans = [
-        ft.TextSpan(
-            str(choice.tricks), style=slab_style(number, theme.INK if known else theme.PENCIL)
-        )
-    ]
-    rows: list[ft.Control] = []
-    if known:
+    if choice.good is None:
+        content = slab(str(choice.tricks), size=number, color=theme.PENCIL)
+    else:
+        tone = theme.GREEN if choice.good else theme.RED
         mark = "✓" if choice.good else "×"
-        spans.append(ft.TextSpan(f" {mark} {choice.word}", style=sans_style(small, tone)))
-        rows.append(
-            ft.Text(
-                spans=[
-                    ft.TextSpan(choice.own, style=sans_style(small, tone)),
-                    ft.TextSpan(f" / {choice.others}", style=body_style(small, theme.INK)),
-                ],
-                max_lines=1,
-                text_align=ft.TextAlign.CENTER,
-            )
+        content = slab(
+            str(choice.tricks),
+            size=number,
+            lines=2,
+            align=ft.TextAlign.CENTER,
+            more=[
+                span(f" {mark} {choice.word}\n{choice.own}", small, tone, theme.STRONG),
+                span(f" / {choice.others}", small, theme.INK),
+            ],
         )
     return tap(
         ids.record_tricks(choice.tricks),
         choice.label,
-        ft.Column(
-            spacing=0,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            controls=[ft.Text(spans=spans, max_lines=1), *rows],
-        ),
+        content,
         on_tap,  # always: it may be tapped before the tap on the player has been drawn
-        style=SLIP if known else FAINT,
+        style=FAINT if choice.good is None else None,
         data=choice.tricks,
         expand=1,
         height=height,
@@ -93,8 +83,10 @@ def _other_button(height: float, on_tap: Callable[[ft.ControlEvent], None]) -> f
         ids.RECORD_OTHER,
         words.SOMETHING_ELSE,
         ft.Container(
-            padding=ft.Padding.symmetric(horizontal=theme.SMALL),
-            content=plain(words.SOMETHING_ELSE, size=14, lines=2, align=ft.TextAlign.CENTER),
+            padding=ft.Padding.symmetric(horizontal=2),
+            content=plain(
+                words.SOMETHING_ELSE, size=theme.CAPTION, lines=2, align=ft.TextAlign.CENTER
+            ),
         ),
         on_tap,
         style=FAINT,

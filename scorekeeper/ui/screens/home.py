@@ -11,13 +11,14 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.views import HomeView, MatchSummary
 from scorekeeper.ui import addresses, ids, theme, words
 from scorekeeper.ui.components.buttons import main_button, quiet_button
-from scorekeeper.ui.components.frame import binding, on_table, pad
+from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.lettering import plain, sentence, slab
 from scorekeeper.ui.components.mark import mark
-from scorekeeper.ui.components.tap import MAIN, tap
+from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.reading.standing import outcome_words
+from scorekeeper.ui.styles import MAIN
 
 _log = logging.getLogger(__name__)
 
@@ -127,7 +128,7 @@ def home() -> ft.View:
     return on_table(
         desk,
         addresses.HOME,
-        pad(screen, strip=binding(screen, title=words.APP), body=body),
+        [Laid(pad=pad(binding(screen, title=words.APP), body))],
         widest=WIDEST,
     )
 

@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.ui import addresses, ids, theme, words
 from scorekeeper.ui.components.buttons import main_button
-from scorekeeper.ui.components.frame import binding, on_table, pad
+from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.desk import Desk, use_desk
 
@@ -46,6 +46,6 @@ def lost_view(desk: Desk, route: str, why: str) -> ft.View:
     return on_table(
         desk,
         route,
-        pad(screen, strip=binding(screen, title=words.APP), body=body),
+        [Laid(pad=pad(binding(screen, title=words.APP), body))],
         widest=WIDEST,
     )

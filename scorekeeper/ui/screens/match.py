@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import flet as ft
 
+from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import addresses, theme, words
-from scorekeeper.ui.components.frame import on_table
+from scorekeeper.ui.carried import carried
+from scorekeeper.ui.components.frame import Laid, on_table
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.draft import Draft
 from scorekeeper.ui.following import keep_awake, use_match
-from scorekeeper.ui.hooks import use_latest, use_once, use_value
+from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
 from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.sheet import read_sheet
+from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.screen import PAD, Screen
 from scorekeeper.ui.screens.entry import entry_pad
 from scorekeeper.ui.screens.lost import lost_view
 from scorekeeper.ui.screens.match_acts import MatchActs
-from scorekeeper.ui.screens.sheet import Said, sheet_pad
+from scorekeeper.ui.screens.sheet import Said, SheetTaps, sheet_pad
 
 BESIDE_LOW, ENTRY_LOW = 226, 540
 """On a phone lying down: the least the sheet needs, and what is enough for the entry."""
+
+SheetShown: TypeAlias = tuple[MatchView, SheetReading, Said, float, Screen, SheetTaps]
+EntryShown: TypeAlias = tuple[MatchView, SheetReading, Draft, float, Screen, MatchActs]
 
 SHEET_ALONE = 640
 """The sheet by itself is never wider than this."""
@@ -42,8 +50,9 @@ def match_screen(match_id: str) -> ft.View:
     view, show = use_match(desk.book, match_id, desk.visit)
     entering, enter = use_value(lambda: at_entry)
     draft, sketch = use_value(Draft)
-    said, say = use_value(Said)
+    said, say = use_value(lambda: Said(text=carried(page)))
     latest = use_latest(view)
+    kept: Latest[tuple[SheetShown | None, EntryShown | None]] = use_ref((None, None))
     ft.use_effect(lambda: enter(at_entry), [at_entry])
     keep_awake(page, wanted=desk.awake)
     acts = use_once(
@@ -66,26 +75,26 @@ def match_screen(match_id: str) -> ft.View:
     both = screen.wide and not reading.over
     room = min(screen.width - 2 * theme.WIDE, PAD) if screen.large else screen.width
     width = _sheet_width(screen, room) if both else min(room, SHEET_ALONE)
-    pads: list[ft.Control] = []
-    if both or not entering or reading.over:
-        pads.append(keyed("sheet", sheet_pad, view, reading, said, width, screen, taps))
-    if not reading.over and (both or entering):
-        gap = theme.WIDE if screen.large else 0
-        pads.append(
-            keyed(
-                "entry",
-                entry_pad,
-                view,
-                reading,
-                draft,
-                room - width - gap if both else room,
-                screen,
-                acts,
-                beside=both,
-                called=both and entering and not draft.begun,
-            )
+    sheet_seen = both or not entering or reading.over
+    entry_seen = not reading.over and (both or entering)
+    gap = theme.WIDE if screen.large else 0
+    # A pad that is not seen is kept as it was: it need not be drawn again to be shown again.
+    sheet, entry = kept.current
+    if sheet_seen:
+        sheet = (view, reading, said, width, screen, taps)
+    if entry_seen:
+        entry = (view, reading, draft, room - width - gap if both else room, screen, acts)
+    kept.current = (sheet, entry)
+    laid = []
+    if sheet:
+        alone = None if not both else width
+        laid.append(Laid(name="sheet", pad=sheet_pad(*sheet), width=alone, seen=sheet_seen))
+    if entry:
+        called = both and entering and not draft.begun
+        laid.append(
+            Laid(name="entry", pad=entry_pad(*entry, beside=both), seen=entry_seen, called=called)
         )
-    return on_table(desk, route, *pads, widest=PAD if both else SHEET_ALONE)
+    return on_table(desk, route, laid, widest=PAD if both else SHEET_ALONE)
 
 
 def _sheet_width(screen: Screen, room: float) -> float:

@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.ui import addresses, ids, theme, words
 from scorekeeper.ui.components.buttons import choice_line, sign_button
-from scorekeeper.ui.components.frame import binding, on_table, pad
+from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.other_panel import panel_title
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import data_of
@@ -59,4 +59,4 @@ def settings() -> ft.View:
             lambda: page.navigate(addresses.HOME),
         ),
     )
-    return on_table(desk, addresses.SETTINGS, pad(screen, strip=strip, body=body), widest=WIDEST)
+    return on_table(desk, addresses.SETTINGS, [Laid(pad=pad(strip, body))], widest=WIDEST)

@@ -16,17 +16,18 @@ from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.new_match import NewMatch
 from scorekeeper.ui import addresses, ids, theme, words
 from scorekeeper.ui.components.buttons import main_button, sign_button
-from scorekeeper.ui.components.frame import binding, on_table, pad
+from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.known_people import known_people
 from scorekeeper.ui.components.lettering import plain, slab
 from scorekeeper.ui.components.other_panel import trouble_line
 from scorekeeper.ui.components.rules_choice import rules_choice
 from scorekeeper.ui.components.seat_line import seat_line
-from scorekeeper.ui.components.tap import LINE, tap
+from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.desk import guarded, use_desk
 from scorekeeper.ui.hooks import data_of, text_of, use_latest, use_value
 from scorekeeper.ui.reading.rules import offered_rules, seats_of_sides
 from scorekeeper.ui.reading.shown import RulesChoice
+from scorekeeper.ui.styles import CHOICE
 
 if TYPE_CHECKING:
     from scorekeeper.scorebook.book import Scorebook
@@ -156,11 +157,11 @@ def setup() -> ft.View:
                 seat + 1,
                 name,
                 letters[seat],
-                seat == table.dealer,
                 screen,
                 on_name,
                 on_dealer,
                 on_start,
+                deals=seat == table.dealer,
             )
             for seat, name in enumerate(table.names)
         ]
@@ -214,7 +215,7 @@ def setup() -> ft.View:
             lambda: page.navigate(addresses.HOME),
         ),
     )
-    return on_table(desk, addresses.NEW, pad(screen, strip=strip, body=body), widest=WIDEST)
+    return on_table(desk, addresses.NEW, [Laid(pad=pad(strip, body))], widest=WIDEST)
 
 
 def _put(names: tuple[str, ...], seat: int, name: str) -> tuple[str, ...]:
@@ -245,7 +246,7 @@ def _rules_line(name: str, on_tap: Callable[[ft.ControlEvent], None]) -> ft.Cont
                 ),
             ),
             on_tap,
-            style=LINE,
+            style=CHOICE,
             height=None,
         ),
     )

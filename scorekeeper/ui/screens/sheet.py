@@ -18,6 +18,7 @@ from scorekeeper.ui.components.names_panel import names_panel
 from scorekeeper.ui.components.news import news_line
 from scorekeeper.ui.components.scoreboard import scoreboard
 from scorekeeper.ui.components.standing import outcome, standing
+from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 
@@ -50,7 +51,7 @@ class SheetTaps:
     names: Callable[[tuple[str, ...], tuple[str, ...]], None]
 
 
-@ft.component
+@piece
 def sheet_pad(
     view: MatchView,
     reading: SheetReading,
@@ -69,10 +70,10 @@ def sheet_pad(
     if said.panel == "menu":
         body: ft.Control = match_menu(
             tuple(side.name for side in reading.sides),
-            reading.over,
-            view.match.ended is not None,
             screen,
             taps.choose,
+            over=reading.over,
+            by_word=view.match.ended is not None,
         )
     elif said.panel == "names":
         pairs = len(reading.sides) < len(view.match.players)
@@ -86,7 +87,7 @@ def sheet_pad(
         )
     else:
         body = _written(reading, said, width, screen, taps)
-    return pad(screen, strip=strip, body=body, width=width)
+    return pad(strip, body)
 
 
 def _written(
@@ -100,7 +101,7 @@ def _written(
     )
     flowing = screen.text >= LARGE_TEXT and not screen.large
     top = [scoreboard(reading.sides, width, screen), stands]
-    hands = ledger(reading.lines, names, width, screen, flowing)
+    hands = ledger(reading.lines, names, width, screen, flowing=flowing)
     sheet = (
         [
             ft.Column(
@@ -124,12 +125,12 @@ def _written(
             action_bar(
                 reading.undo,
                 reading.redo,
-                reading.over,
                 width,
                 screen,
                 taps.undo,
                 taps.redo,
                 taps.main,
+                over=reading.over,
             ),
         ],
     )
