@@ -5,45 +5,57 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from scorekeeper.cli.documents import Document, read_documents
+from scorekeeper.cli.documents import read_documents
 from scorekeeper.rules.auctionfile import judge_auction_json
 from scorekeeper.rules.replay_file import error_json, replay_json
+from scorekeeper.rules.replay_line import replay_line
 
 Judge = Callable[[Any], dict[str, Any]]
+WriteLine = Callable[[Any], str]
 Print = Callable[[dict[str, Any]], Iterable[str]]
 
 
 def replay(paths: Sequence[str], *, as_json: bool) -> int:
     """Score match files; 1 if one of them is wrong."""
-    return _answer(paths, replay_json, _sheet_lines, as_json=as_json)
+    if as_json:
+        return _answer_scripts(paths, replay_line)
+    return _answer_people(paths, replay_json, _sheet_lines)
 
 
 def auction(path: str, *, as_json: bool) -> int:
     """Judge the calls of auctions; 1 if one of them is wrong."""
-    return _answer([path], judge_auction_json, _call_lines, as_json=as_json)
+    if as_json:
+        return _answer_scripts([path], lambda value: _line(judge_auction_json(value)))
+    return _answer_people([path], judge_auction_json, _call_lines)
 
 
-def _answer(paths: Sequence[str], judge: Judge, lines: Print, *, as_json: bool) -> int:
+def _line(result: dict[str, Any]) -> str:
+    return json.dumps(result, ensure_ascii=False)
+
+
+def _answer_scripts(paths: Sequence[str], write: WriteLine) -> int:
     status = 0
     for path in paths:
         for document in read_documents(path):
-            result = _result(document, judge)
-            error = result.get("error")
-            status = 1 if error else status
-            if as_json:
-                print(json.dumps(result, ensure_ascii=False))
-            elif document.error:
-                print(document.error.message, file=sys.stderr)
-            elif error:
-                where = f", {error['where']}" if error["where"] else ""
-                print(f"{document.name}{where}: {error['message']}", file=sys.stderr)
-            else:
-                print(*lines(result), sep="\n", end="\n\n")
+            error = document.error
+            line = _line(error_json(error)) if error else write(document.value)
+            status = 1 if line.startswith('{"error"') else status
+            print(line)
     return status
 
 
-def _result(document: Document, judge: Judge) -> dict[str, Any]:
-    return error_json(document.error) if document.error else judge(document.value)
+def _answer_people(paths: Sequence[str], judge: Judge, lines: Print) -> int:
+    status = 0
+    for path in paths:
+        for document in read_documents(path):
+            result = error_json(document.error) if document.error else judge(document.value)
+            if error := result.get("error"):
+                status = 1
+                where = f"{document.name}, {error['where']}: " if error["where"] else ""
+                print(f"{where}{error['message']}", file=sys.stderr)
+            else:
+                print(*lines(result), sep="\n", end="\n\n")
+    return status
 
 
 def _sheet_lines(result: dict[str, Any]) -> Iterator[str]:
