@@ -48,13 +48,17 @@ def _answer_people(paths: Sequence[str], judge: Judge, lines: Print) -> int:
     status = 0
     for path in paths:
         for document in read_documents(path):
-            result = error_json(document.error) if document.error else judge(document.value)
+            if document.error:
+                status = 1
+                print(document.error.message, file=sys.stderr)
+                continue
+            result = judge(document.value)
             if error := result.get("error"):
                 status = 1
-                where = f"{document.name}, {error['where']}: " if error["where"] else ""
-                print(f"{where}{error['message']}", file=sys.stderr)
-            else:
-                print(*lines(result), sep="\n", end="\n\n")
+                where = ", ".join(filter(None, (document.name, error["where"])))
+                print(f"{where}: {error['message']}", file=sys.stderr)
+                continue
+            print(*lines(result), sep="\n", end="\n\n")
     return status
 
 
