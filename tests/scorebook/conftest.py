@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.rules.contracts import parse_bid
 from scorekeeper.rules.hands import ContractHand, Hand
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.book import Scorebook
@@ -16,6 +15,7 @@ from scorekeeper.scorebook.views import MatchView
 from scorekeeper.store.history import History
 from scorekeeper.store.location import locate
 
+RULES = RuleSet()
 SYDNEY = timezone(timedelta(hours=11))
 
 
@@ -63,7 +63,7 @@ def hand(bid: str, tricks: int, side: int = 0, contractor: int | None = None) ->
     return ContractHand(
         side=side,
         contractor=side if contractor is None else contractor,
-        bid=parse_bid(bid),
+        bid=RULES.parse(bid),
         tricks=taken,
     )
 
