@@ -36,9 +36,9 @@ class CallReason(StrEnum):
     OUT_OF_TURN = "out_of_turn"
     """It is another player's turn."""
     NEEDS_A_SEVEN_FIRST = "needs_a_seven_first"
-    """Nobody has bid seven or more (S002 03)."""
+    """Nobody has bid seven (S002 03)."""
     NEEDS_AN_EIGHT_FIRST = "needs_an_eight_first"
-    """Nobody has bid eight or more."""
+    """Nobody has bid eight."""
     FIRST_CALL_ONLY = "first_call_only"
     """The player has called before, so has looked at the cards (S003)."""
     PARTNER_MUST_HAVE_BID_NULLO = "partner_must_have_bid_nullo"
@@ -194,13 +194,12 @@ def _judge_bid(auction: Auction, seat: int, bid: Bid) -> CallReason:
     rank, highest = ranks(auction.rules), auction.highest
     if bid not in rank:
         return CallReason.NOT_A_BID_HERE
+    if highest is not None and highest.bid is not None and rank[bid] <= rank[highest.bid]:
+        return CallReason.NOT_HIGHER
     if condition := _unmet_condition(auction, seat, bid):
         return condition
-    if highest is None or highest.bid is None:
-        return CallReason.OK
-    if rank[bid] <= rank[highest.bid]:
-        return CallReason.NOT_HIGHER
-    return CallReason.RAISE_OWN if highest.seat == seat else CallReason.OK
+    own = highest is not None and highest.seat == seat
+    return CallReason.RAISE_OWN if own else CallReason.OK
 
 
 def _unmet_condition(auction: Auction, seat: int, bid: Bid) -> CallReason | None:
@@ -210,9 +209,9 @@ def _unmet_condition(auction: Auction, seat: int, bid: Bid) -> CallReason | None
         return None
     levels = [call.bid.level for call in auction.calls if isinstance(call.bid, Contract)]
     match special.when:
-        case When.AFTER_7 if max(levels, default=0) < 7:  # noqa: PLR2004 - the option's own name
+        case When.AFTER_7 if 7 not in levels:  # noqa: PLR2004 - the option's own name
             return CallReason.NEEDS_A_SEVEN_FIRST
-        case When.AFTER_8 if max(levels, default=0) < 8:  # noqa: PLR2004 - the option's own name
+        case When.AFTER_8 if 8 not in levels:  # noqa: PLR2004 - the option's own name
             return CallReason.NEEDS_AN_EIGHT_FIRST
         case When.FIRST_CALL_ONLY if any(call.seat == seat for call in auction.calls):
             return CallReason.FIRST_CALL_ONLY

@@ -14,7 +14,7 @@ from scorekeeper.rules.hand_errors import (
     OnlyInMisere,
     WrongCardPoints,
 )
-from scorekeeper.rules.options import DefenceCredit, FailRule, PartnerShare
+from scorekeeper.rules.options import FailRule, PartnerShare
 from scorekeeper.rules.results import Line, Reason
 from scorekeeper.rules.rule_checks import CARD_POINTS_IN_PACK
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
@@ -108,7 +108,7 @@ def score_scored_out(played: Played, hand: ScoredOut) -> Lines:
             raise NobodyScoresOut(
                 f"{name} did not defend, so no tricks of theirs count.",
             ).at("score_tricks_for")
-    shared = played.table.rules.defence_credit is DefenceCredit.SHARED
+    shared = played.table.shares_tricks(hand.bid)
     named = tuple(sorted(set(hand.score_tricks_for)))
     lines = defence_lines(played, failed=True, innocent=defending if shared else named)
     return tuple(

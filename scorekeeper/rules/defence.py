@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from scorekeeper.rules.debarred import NOBODY, Debarred
 from scorekeeper.rules.hand_errors import TricksMissing
-from scorekeeper.rules.options import CapStyle, DefenceCredit, MisereDefence
+from scorekeeper.rules.options import CapStyle, MisereDefence
 from scorekeeper.rules.results import Line, Reason
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def defence_lines(
     if own_reason is None:
         return ()
     own = [played.tricks_of(side) for side in scoring]
-    if rules.defence_credit is DefenceCredit.SHARED:
+    if table.shares_tricks(bid):
         own = [sum(played.tricks_of(side) for side in innocent)] * len(own)
     lines = [
         _line(played, side, tricks, own_reason)

@@ -70,13 +70,13 @@ def judge_finish(
 ) -> tuple[Outcome, tuple[int, ...]]:
     """Return the outcome after a hand, and the sides that have dropped out by now.
 
-    The target comes before the loss limit, and both before the deal limit: whoever
-    contracts counts first (S000 law 17). Where only a contract wins, defenders past the
-    target do not reach it, so that a side falling out ends the match and the leader wins.
+    The target comes before the loss limit; where only a contract wins, the other way round,
+    the leader of those left winning. Both come before the deal limit.
     """
-    if won := _reached_target(rules, score, after):
+    contract_only = rules.win_condition is WinCondition.CONTRACT_ONLY
+    if not contract_only and (won := _reached_target(rules, score, after)):
         return won, after.dropped_out
-    if fallen := _fallen(rules, score, after):
+    if fallen := _fallen(rules, after):
         out = after.dropped_out + fallen
         left = [side for side in range(len(after.totals)) if side not in out]
         play_on = rules.multi_side_loss is MultiSideLoss.OTHERS_PLAY_ON and len(left) > 1
@@ -84,10 +84,12 @@ def judge_finish(
             winners = leaders(after.totals, left)
             return _over(after, EndReason.BACK_DOOR, winners, out), after.dropped_out
         after = after._replace(dropped_out=out)
+    if contract_only and (won := _reached_target(rules, score, after)):
+        return won, after.dropped_out
     if rules.deal_limit is not None and after.deals >= rules.deal_limit:
         winners = leaders(after.totals, _in_play(after))
         return _over(after, EndReason.DEAL_LIMIT, winners), after.dropped_out
-    return IN_PLAY, after.dropped_out
+    return Outcome(losers=after.dropped_out), after.dropped_out
 
 
 def judge_ended(ended: Ended, totals: tuple[int, ...], dropped_out: tuple[int, ...]) -> Outcome:
@@ -173,7 +175,11 @@ def _won_together(
 
 
 def _won_by_contract(score: HandScore, after: After, winners: tuple[int, ...]) -> Outcome:
-    made = tuple(line for line in score.lines if line.side in winners and line.bid is not None)
+    made = tuple(
+        line
+        for line in score.lines
+        if line.bid is not None and line.side in winners and line.side in score.contracting
+    )
     over = _over(after, EndReason.CONTRACT_MADE_REACHING_TARGET, winners)
     return replace(over, made=made)
 
@@ -192,7 +198,7 @@ def _highest_wins(
     winners = set(leaders(after.totals, candidates))
     if rules.joint_wins and winners & set(by_contract):
         winners |= set(by_contract)
-    if winners <= set(by_contract):
+    if winners & set(by_contract):
         return _won_by_contract(score, after, tuple(sorted(winners)))
     return _over(after, EndReason.POINTS_REACH_TARGET, tuple(sorted(winners)))
 
@@ -209,10 +215,10 @@ def _first_in_play(after: After, reached: list[int]) -> Outcome:
     )
 
 
-def _fallen(rules: RuleSet, score: HandScore, after: After) -> tuple[int, ...]:
+def _fallen(rules: RuleSet, after: After) -> tuple[int, ...]:
     """Return the sides that the loss limit puts out on this hand."""
     limit = rules.loss_limit
-    if limit is None:
+    if limit is None or rules.target is None:
         return ()
     playing = _in_play(after)
     return tuple(
@@ -221,12 +227,6 @@ def _fallen(rules: RuleSet, score: HandScore, after: After) -> tuple[int, ...]:
         if after.totals[side] <= limit
         and not (
             rules.loss_needs_opponent_not_negative
-            and any(after.totals[other] < 0 for other in _opponents(score, side, playing))
+            and any(after.totals[other] < 0 for other in playing if other != side)
         )
     )
-
-
-def _opponents(score: HandScore, side: int, playing: list[int]) -> list[int]:
-    """Return a side's opponents: five-handed, partners of the hand are none."""
-    together = score.contracting if side in score.contracting else (side,)
-    return [other for other in playing if other not in together]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from scorekeeper.rules.errors import NotABid, listed
@@ -75,6 +76,9 @@ def read_hand(data: Any, naming: Naming) -> Hand:  # noqa: ANN401 - whatever the
     """
     if not isinstance(data, dict):
         raise WrongValue("hand", data, "an object with type")
+    counted = _counted(data, naming)
+    if counted is not None:
+        return counted
     kind = data.get("type")
     known = _KNOWN.get(kind) if isinstance(kind, str) else None
     if known is None:
@@ -88,6 +92,24 @@ def read_hand(data: Any, naming: Naming) -> Hand:  # noqa: ANN401 - whatever the
     return _READERS[str(kind)](data, naming)
 
 
+def _counted(data: dict[str, Any], naming: Naming) -> ContractHand | None:
+    """Return a counted contract and no more, as most hands are; else None.
+
+    What it returns None for is read with care, right or wrong.
+    """
+    if data.get("type") != "contract" or not data.keys() <= _PLAIN_OR_EXTRA:
+        return None
+    parts = _plain_parts(data, naming)
+    return None if parts is None else _counted_contract(*parts)
+
+
+@lru_cache(maxsize=1 << 14)
+def _counted_contract(
+    side: int, contractor: int | None, bid: Bid, tricks: tuple[int, ...]
+) -> ContractHand:
+    return ContractHand(side=side, contractor=contractor, bid=bid, tricks=tricks)
+
+
 def read_plain(data: Any, naming: Naming) -> tuple[int, Bid, tuple[int, ...]] | None:  # noqa: ANN401
     """Return side, bid and tricks of a hand that is a counted contract and no more; else None.
 
@@ -95,15 +117,26 @@ def read_plain(data: Any, naming: Naming) -> tuple[int, Bid, tuple[int, ...]] | 
     """
     if type(data) is not dict or len(data) != _PLAIN_KEYS or data.get("type") != "contract":
         return None
+    parts = _plain_parts(data, naming)
+    if parts is None:
+        return None
+    side, _, bid, tricks = parts
+    return side, bid, tricks
+
+
+def _plain_parts(
+    data: dict[str, Any], naming: Naming
+) -> tuple[int, int | None, Bid, tuple[int, ...]] | None:
+    """Return side, contractor, bid and tricks where they stand as the app writes them."""
     try:
-        side, _ = naming.parties[data["contractor"]]
+        side, contractor = naming.parties[data["contractor"]]
         bid, counts = naming.bids[data["bid"]], data["tricks"]
         tricks = tuple(map(counts.__getitem__, naming.sides))
     except (AttributeError, KeyError, TypeError):
         return None
     if len(counts) != len(tricks) or not _WHOLE.issuperset(map(type, tricks)):
         return None
-    return side, bid, tricks
+    return side, contractor, bid, tricks
 
 
 _WHOLE = frozenset({int})
@@ -132,7 +165,9 @@ def _contract(data: dict[str, Any], naming: Naming) -> ContractHand:
     )
 
 
-_PLAIN_KEYS = len(("type", "contractor", "bid", "tricks"))
+_PLAIN = ("type", "contractor", "bid", "tricks")
+_PLAIN_KEYS = len(_PLAIN)
+_PLAIN_OR_EXTRA = frozenset({*_PLAIN, *EXTRA_KEYS})
 
 
 def _all_pass(data: dict[str, Any], naming: Naming) -> PassedIn:

@@ -23,7 +23,7 @@ class Opening:
 
     Attributes:
         scores: points by side.
-        hands_played: hands already dealt, for a deal limit and the dealer's turn.
+        hands_played: hands already dealt, which count to a deal limit.
     """
 
     scores: tuple[int, ...]
@@ -59,7 +59,7 @@ class Match:
         rules: the complete rule set.
         players: names in seat order, clockwise.
         sides: who shares a score; where players score alone, one side a player in seat order.
-        first_dealer: the seat that deals first.
+        first_dealer: the seat that deals the first of the hands.
     """
 
     rules: RuleSet

@@ -12,7 +12,6 @@ from scorekeeper.rules.contracts import Contract
 from scorekeeper.rules.defence import capped
 from scorekeeper.rules.errors import RulesError
 from scorekeeper.rules.hands import ContractHand
-from scorekeeper.rules.options import DefenceCredit
 from scorekeeper.rules.score import HandScore, Standing, score_hand, sum_up
 from scorekeeper.rules.settle import Names
 from scorekeeper.rules.special_contracts import MOST_POINTS, TRICKS_IN_A_HAND
@@ -138,10 +137,10 @@ def contract_verdict(  # noqa: PLR0913, PLR0917 - a cache's key is positional
     except RulesError:
         return None
     own = table.pays_own_tricks(bid, failed=not score.made)
-    whole = own is None or table.rules.defence_credit is DefenceCredit.SHARED
+    whole = own is None or table.shares_tricks(bid)
     if whole and table.minds_totals and len(score.lines) > len(score.contracting):
         return None  # defenders are paid by what is looked up here, and a cap may stop them
-    if own is None or table.rules.defence_credit is DefenceCredit.SHARED:
+    if whole:
         return Verdict(score, (), None)
     unpaid = tuple(line for line in score.lines if line.reason is not own)
     bare = sum_up(table, unpaid)._replace(made=score.made, contracting=score.contracting)

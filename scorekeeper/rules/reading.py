@@ -108,7 +108,7 @@ def _read_rules(data: dict[Any, Any]) -> RulesEntry:
             raise MissingKey("preset", "the id of a named rule set, or options are given in full")
         return RulesEntry(rules=_checked(options, None), name=name)
     base = preset(preset_id).rules
-    options = _with_special_changes(options or {}, base)
+    options = _with_special_changes({} if options is None else options, base)
     return RulesEntry(rules=_checked(options, base), preset=preset_id, name=name)
 
 

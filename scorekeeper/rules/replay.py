@@ -12,7 +12,7 @@ from scorekeeper.rules.hands import Adjustment, Redeal
 from scorekeeper.rules.options import WinCondition
 from scorekeeper.rules.plain import score_plain
 from scorekeeper.rules.results import Outcome, ScoredHand, ScoreSheet, Status
-from scorekeeper.rules.score import HandScore, Standing, score_hand
+from scorekeeper.rules.score import HandScore, Standing, score_hand, without
 from scorekeeper.rules.settle import Names, verify_seat
 from scorekeeper.rules.table import Table, table_of
 
@@ -50,13 +50,12 @@ def begin(match: Match) -> State:
     """Return a match before its first hand."""
     opening = match.opening
     totals = opening.scores if opening else (0,) * len(match.sides)
-    played = opening.hands_played if opening else 0
     return State(
         hands=0,
         totals=totals,
         from_bids=totals if match.rules.win_condition is WinCondition.BID_POINTS else (),
-        dealer=(match.first_dealer + played) % match.rules.players,
-        deals=played,
+        dealer=match.first_dealer,
+        deals=opening.hands_played if opening else 0,
         dropped_out=(),
         outcome=IN_PLAY,
     )
@@ -74,6 +73,8 @@ def step(table: Table, names: Names, state: State, hand: Hand) -> tuple[State, S
     sits_out, dealer = who_deals(table, names, state.dealer, hand)
     standing = Standing(state.totals, sits_out, state.dropped_out)
     score = score_plain(table, hand, standing) or score_hand(table, hand, names, standing)
+    if state.dropped_out:
+        score = without(table, score, state.dropped_out)
     return advance(
         table,
         state,

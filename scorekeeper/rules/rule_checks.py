@@ -28,6 +28,7 @@ from scorekeeper.rules.special_contracts import (
     MOST_POINTS,
     TRICKS_IN_A_HAND,
     SpecialContract,
+    UnknownAnchor,
     When,
 )
 
@@ -229,12 +230,10 @@ def verify_together(rules: RuleSet) -> None:
             f"A defence cap of {cap} above the target of {target} would stop nothing: "
             f"it is {target} or less, or none.",
         )
-    ends = (rules.target, rules.loss_limit, rules.deal_limit, rules.time_limit_minutes)
-    if ends == (None, None, None, None):
+    if (rules.target, rules.deal_limit, rules.time_limit_minutes) == (None, None, None):
         raise SenselessOptions(
             "target",
-            "This match could never end: it needs a target, a loss limit, a deal limit or a "
-            "time limit.",
+            "This match could never end: it needs a target, a deal limit or a time limit.",
         )
 
 
@@ -273,7 +272,10 @@ def _verify_specials(rules: RuleSet) -> None:
                 f"{special.name} could never be called: it waits for a partner's bid to take no "
                 "trick, and this table has no partners or no such bid.",
             )
-    order_bids(rules.schedule, rules.min_level, rules.special_contracts)
+    try:
+        order_bids(rules.schedule, rules.min_level, rules.special_contracts)
+    except UnknownAnchor as error:
+        raise error.at("special_contracts") from None
 
 
 def _verify_partners(rules: RuleSet) -> None:

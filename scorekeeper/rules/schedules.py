@@ -28,7 +28,7 @@ class Schedule:
     def __post_init__(self) -> None:
         """Refuse a table that does not put the bids in one order."""
         if len(self.table) != len(LEVELS) or any(len(row) != len(_COLUMN) for row in self.table):
-            raise BadSchedule(f"it has {_size(self.table)} values, not five rows of five")
+            raise BadSchedule(f"{shown(self.table)} is not five rows of five values")
         for contract in CONTRACTS:
             value = self.value(contract)
             if type(value) is not int or not 0 < value <= MOST_POINTS:
@@ -80,8 +80,10 @@ class Schedule:
             if set(data) != set(Denomination):
                 raise BadSchedule(f"its keys are {shown(list(data))}, not S, C, D, H and NT")
             rows = [data[denomination.value] for denomination in Denomination]
-        if not isinstance(rows, (list, tuple)) or not all(
-            isinstance(row, (list, tuple)) and len(row) == len(_COLUMN) for row in rows
+        if (
+            not isinstance(rows, (list, tuple))
+            or len(rows) != len(LEVELS)
+            or not all(isinstance(row, (list, tuple)) and len(row) == len(_COLUMN) for row in rows)
         ):
             raise BadSchedule(f"{shown(data)} is neither a name nor five rows of five values")
         table = tuple(tuple(row) for row in rows)
@@ -101,10 +103,6 @@ def _rows_are_denominations(table: tuple[tuple[Any, ...], ...]) -> bool:
 
 def _whole(values: tuple[Any, ...]) -> bool:
     return all(type(value) is int for value in values)
-
-
-def _size(table: tuple[tuple[int, ...], ...]) -> str:
-    return " + ".join(str(len(row)) for row in table) or "no"
 
 
 class BadSchedule(RuleSetError):

@@ -11,7 +11,7 @@ from scorekeeper.rules.contract_score import (
     score_scored_out,
 )
 from scorekeeper.rules.debarred import NOBODY, settle_debarred
-from scorekeeper.rules.defence import Played
+from scorekeeper.rules.defence import Played, capped
 from scorekeeper.rules.errors import listed
 from scorekeeper.rules.hand_errors import (
     EntryCount,
@@ -104,7 +104,7 @@ def score_hand(table: Table, hand: Hand, names: Names, standing: Standing) -> Ha
     """
     match hand:
         case PassedIn():
-            return _passed_in(table, hand, names, standing.sits_out)
+            return _passed_in(table, hand, names, standing)
         case Redeal() | Void():
             return sum_up(table, ())
         case Adjustment():
@@ -148,7 +148,7 @@ def _verify_offender(played: Played, hand: Revoke) -> None:
             raise WrongSide(player, played.names.sides[side]).at("by")
 
 
-def _passed_in(table: Table, hand: PassedIn, names: Names, sits_out: int | None) -> HandScore:
+def _passed_in(table: Table, hand: PassedIn, names: Names, standing: Standing) -> HandScore:
     """Score a hand that all passed: nothing, or 10 a trick to its taker (S000 law 8)."""
     if table.rules.all_pass is AllPass.REDEAL:
         if any(hand.tricks):
@@ -156,9 +156,13 @@ def _passed_in(table: Table, hand: PassedIn, names: Names, sits_out: int | None)
                 "A passed-in hand", "at this table it is thrown in and not played"
             ).at("tricks")
         return sum_up(table, ())
-    tricks = settle_passed_in(table, hand, names, sits_out)
+    tricks = settle_passed_in(table, hand, names, standing.sits_out)
     paid = table.trick_lines[Reason.PASSED_IN_TRICKS]
-    lines = tuple(paid[side][count] for side, count in enumerate(tricks) if count)
+    lines = tuple(
+        capped(table.rules, paid[side][count], standing.totals[side])
+        for side, count in enumerate(tricks)
+        if count
+    )
     return sum_up(table, lines)
 
 
@@ -193,3 +197,9 @@ def sum_up(table: Table, lines: tuple[Line, ...]) -> HandScore:
         if line.reason in _OF_A_BID:
             from_bids[line.side] += line.points
     return HandScore(lines, tuple(delta), tuple(from_bids))
+
+
+def without(table: Table, score: HandScore, dropped_out: tuple[int, ...]) -> HandScore:
+    """Return a hand's score without the lines of sides that have dropped out."""
+    lines = tuple(line for line in score.lines if line.side not in dropped_out)
+    return sum_up(table, lines)._replace(made=score.made, contracting=score.contracting)

@@ -229,7 +229,9 @@ def _made(match: Match, outcome: Outcome) -> tuple[str, dict[str, str]]:
     """Return how the contract that won was made, and its words."""
     line = outcome.made[0]
     variant = ""
-    if line.reason is Reason.REVOKE_BID_STANDS:
+    if len(outcome.made) < len(outcome.winners):
+        variant = ".shared"
+    elif line.reason is Reason.REVOKE_BID_STANDS:
         variant = ".revoke"
     elif len(outcome.winners) > 1:
         variant = ".together"

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from scorekeeper.rules.contracts import Special
-from scorekeeper.rules.options import MisereDefence, Seating, TrickPointsWhen
+from scorekeeper.rules.options import DefenceCredit, MisereDefence, Seating, TrickPointsWhen
 from scorekeeper.rules.results import Line, Reason
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 
@@ -57,12 +57,15 @@ class Table:
     def pays_own_tricks(self, bid: Bid, *, failed: bool) -> Reason | None:
         """Return for what defenders score their own tricks against ``bid``, or None."""
         rules = self.rules
-        if rules.trick_points_when is TrickPointsWhen.SET_ONLY and not failed:
-            return None
         if self.is_misere(bid):
             own = rules.misere_defence is MisereDefence.TEN_PER_OWN_TRICK
             return Reason.MISERE_DEFENCE if own else None
-        return Reason.DEFENCE_TRICKS if rules.trick_points else None
+        paid = rules.trick_points and (failed or rules.trick_points_when is TrickPointsWhen.ALWAYS)
+        return Reason.DEFENCE_TRICKS if paid else None
+
+    def shares_tricks(self, bid: Bid) -> bool:
+        """Whether each defender scores all the defenders' tricks against ``bid``."""
+        return self.rules.defence_credit is DefenceCredit.SHARED and not self.is_misere(bid)
 
 
 POINTS_A_TRICK = 10

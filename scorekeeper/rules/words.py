@@ -55,6 +55,9 @@ OUTCOMES: dict[str, str] = {
     f"{EndReason.CONTRACT_MADE_REACHING_TARGET}.together": (
         "{winners} made {bid} ({points} each) and reached {score}."
     ),
+    f"{EndReason.CONTRACT_MADE_REACHING_TARGET}.shared": (
+        "{bid} was made ({points}): {winners} reached {score} together and share the win."
+    ),
     f"{EndReason.CONTRACT_MADE_REACHING_TARGET}.slam": (
         "{winners} made {bid} with all ten tricks ({points}) and reached {score}."
     ),

@@ -128,7 +128,7 @@ def test_own_raise_after_one_round_only_if_all_others_passed() -> None:
     assert auction_of(rules, "6S", "6C", "P", "P").is_closed
 
 
-def test_misere_over_any_bid_of_seven_or_more_but_under_8s() -> None:
+def test_misere_over_any_bid_of_seven_but_under_8s() -> None:
     assert says(auction_of(AU, "7NT"), "M") is CallReason.OK
     assert says(auction_of(AU, "8S"), "M") is CallReason.NOT_HIGHER
     assert says(auction_of(AU, "6S"), "OM") is CallReason.OK
