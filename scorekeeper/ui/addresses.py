@@ -6,6 +6,9 @@ HOME = "/"
 NEW = "/new"
 SAME_TABLE = "/new?again=1"
 SETTINGS = "/settings"
+HISTORY = "/history"
+BIN = "/history/bin"
+PEOPLE = "/people"
 
 
 def match(match_id: str) -> str:
@@ -21,3 +24,8 @@ def record(match_id: str) -> str:
 def hand(match_id: str, number: int, deed: str) -> str:
     """Doing something to one of its hands: correct, insert, remove, move, note, story."""
     return f"/match/{match_id}/hand/{number}/{deed}"
+
+
+def match_leaf(match_id: str, which: str) -> str:
+    """One of its leaves: story, details, seats, dealer, or what a hand leads to."""
+    return f"/match/{match_id}/{which}"

@@ -16,10 +16,14 @@ from scorekeeper.ui.history import scorebook
 from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.preferences import remember, remembered
 from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.screens.bin import bin_
+from scorekeeper.ui.screens.history import history
 from scorekeeper.ui.screens.home import home
 from scorekeeper.ui.screens.lost import lost
 from scorekeeper.ui.screens.match import match_route
+from scorekeeper.ui.screens.match_leaf import match_leaf_route
 from scorekeeper.ui.screens.mend import mend_route
+from scorekeeper.ui.screens.people import people
 from scorekeeper.ui.screens.settings import settings
 from scorekeeper.ui.screens.setup import setup
 
@@ -31,9 +35,13 @@ ROUTES = [
         component=home,
         children=[
             ft.Route(path="new", component=setup),
+            ft.Route(path="history", component=history),
+            ft.Route(path="history/bin", component=bin_),
+            ft.Route(path="people", component=people),
             ft.Route(path="settings", component=settings),
             ft.Route(path="match/:match_id/hand/:hand/:deed", component=mend_route),
             ft.Route(path="match/:match_id/record", component=match_route),
+            ft.Route(path="match/:match_id/:leaf", component=match_leaf_route),
             ft.Route(path="match/:match_id", component=match_route),
             ft.Route(path=":anything+", component=lost),
         ],

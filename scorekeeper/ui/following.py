@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextvars import copy_context
+from threading import get_ident
 from typing import TYPE_CHECKING, Any, cast
 
 import flet as ft
@@ -32,7 +33,7 @@ def fetch(book: Scorebook, match_id: str) -> MatchView | None:
 
 
 def use_match(
-    book: Scorebook, match_id: str, visit: int
+    book: Scorebook, match_id: str, visit: int, own: Latest[int] | None = None
 ) -> tuple[MatchView | None, Callable[[MatchView], None]]:
     """A match as it is, and kept so when any other window changes it.
 
@@ -40,6 +41,7 @@ def use_match(
         book: where it is kept.
         match_id: its id.
         visit: looked up anew whenever this changes.
+        own: the thread in which this window itself is changing the match, and shows it then.
 
     Returns:
         The match, or None if there is none of this id; and what to call with a newer one.
@@ -59,6 +61,8 @@ def use_match(
             show(newer)
 
     def heard(_: str) -> None:
+        if own is not None and own.current == get_ident():
+            return
         # Told in whatever thread or window made the change: look in this window's own time, and
         # leave that one's context as it was, or what it draws next is sent to this one.
         if page.session.connection is not None:

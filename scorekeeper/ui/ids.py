@@ -8,6 +8,8 @@ from __future__ import annotations
 HOME_NEW_MATCH = "home.new_match"
 HOME_RESUME = "home.resume"
 HOME_SAME_TABLE = "home.same_table"
+HOME_HISTORY = "home.history"
+HOME_PEOPLE = "home.people"
 HOME_SETTINGS = "home.settings"
 HOME_LAST = "home.last"
 
@@ -28,10 +30,23 @@ MENU_NAMES = "menu.names"
 MENU_AGREE = "menu.agree"
 MENU_ABANDON = "menu.abandon"
 MENU_REOPEN = "menu.reopen"
+MENU_STORY = "menu.story"
+MENU_DETAILS = "menu.details"
+MENU_SEATS = "menu.seats"
+MENU_DEALER = "menu.dealer"
+MENU_COPY = "menu.copy"
+MENU_DECIDING = "menu.deciding"
+MENU_BIN = "menu.bin"
 MENU_SETTINGS = "menu.settings"
 MENU_CLOSE = "menu.close"
 NAMES_SAVE = "names.save"
 NAMES_TROUBLE = "names.trouble"
+
+DETAILS_TITLE = "details.title"
+DETAILS_NOTE = "details.note"
+DETAILS_SAVE = "details.save"
+SEATS_SAVE = "seats.save"
+LEAF_TROUBLE = "leaf.trouble"
 
 RECORD_ALONE = "record.alone"
 RECORD_SAVE = "record.save"
@@ -63,6 +78,19 @@ HAND_NOTE_SAVE = "hand.note.save"
 
 MATCH_OUTCOME = "match.outcome"
 MATCH_REMATCH = "match.rematch"
+
+HISTORY_SEARCH = "history.search"
+HISTORY_MORE = "history.more"
+HISTORY_NOTHING = "history.nothing"
+HISTORY_BIN = "history.bin"
+
+PEOPLE_UNDO = "people.undo"
+PEOPLE_REDO = "people.redo"
+PEOPLE_NAME = "people.name"
+PEOPLE_RENAME = "people.rename"
+PEOPLE_CONFIRM = "people.confirm"
+PEOPLE_MERGE_BACK = "people.merge_back"
+PEOPLE_TROUBLE = "people.trouble"
 
 SETTINGS_AWAKE = "settings.awake"
 
@@ -148,3 +176,43 @@ def hand_moved(number: int) -> str:
 def hand_version(number: int) -> str:
     """One of the versions of a hand, the first being 1."""
     return f"hand.version.{number}"
+
+
+def history_match(number: int) -> str:
+    """One of the matches in the list shown."""
+    return f"history.match.{number}"
+
+
+def bin_match(number: int) -> str:
+    """One of the matches in the bin."""
+    return f"bin.match.{number}"
+
+
+def bin_restore(number: int) -> str:
+    """Take it out."""
+    return f"bin.restore.{number}"
+
+
+def people_person(number: int) -> str:
+    """Somebody in the list of people."""
+    return f"people.person.{number}"
+
+
+def people_merge(number: int) -> str:
+    """Somebody who may be the same person."""
+    return f"people.merge.{number}"
+
+
+def story_event(number: int) -> str:
+    """One thing in the story of a match, the newest being 1."""
+    return f"story.event.{number}"
+
+
+def seat_name(number: int) -> str:
+    """Who sits in a seat from the next hand on."""
+    return f"seats.player.{number}"
+
+
+def dealer_seat(number: int) -> str:
+    """This player deals the next hand."""
+    return f"dealer.{number}"

@@ -11,6 +11,7 @@ from scorekeeper.ui.components.buttons import choice_line, quiet_button
 from scorekeeper.ui.components.other_panel import panel_title
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.words import match as said
 
 
 @piece
@@ -21,11 +22,32 @@ def match_menu(
     *,
     over: bool,
     by_word: bool,
+    deciding: int | None = None,
 ) -> ft.Control:
-    """One line each; every one of them can be undone."""
+    """One line each; every one of them can be undone.
+
+    Args:
+        sides: what they are called.
+        screen: what it is looked at on.
+        on_tap: does what the line tapped stands for.
+        over: whether the match has ended.
+        by_word: whether its players ended it.
+        deciding: the number of the hand that ended it, if one did.
+    """
     lines = [
         (ids.MENU_NAMES, words.NAMES, words.NAMES_HOW, "names"),
+        (ids.MENU_DETAILS, said.DETAILS, said.DETAILS_HOW, "leaf:details"),
+        (ids.MENU_STORY, said.STORY, said.STORY_HOW, "leaf:story"),
     ]
+    if not over:
+        lines += [
+            (ids.MENU_SEATS, said.SEATS, said.SEATS_HOW, "leaf:seats"),
+            (ids.MENU_DEALER, said.DEALER, said.DEALER_HOW, "leaf:dealer"),
+        ]
+    lines.append((ids.MENU_COPY, said.COPY, said.COPY_HOW, "copy"))
+    if deciding is not None:
+        how = said.deciding_how(deciding)
+        lines.append((ids.MENU_DECIDING, said.DECIDING, how, f"leaf:hand/{deciding}/correct"))
     if by_word:
         lines.append((ids.MENU_REOPEN, words.REOPEN, words.REOPEN_HOW, "reopen"))
     if not over:
@@ -42,7 +64,10 @@ def match_menu(
             (ids.MENU_AGREE, words.AGREE, words.AGREE_HOW, "agree"),
             (ids.MENU_ABANDON, words.ABANDON, words.ABANDON_HOW, "abandon"),
         ]
-    lines.append((ids.MENU_SETTINGS, words.SETTINGS, "", "settings"))
+    lines += [
+        (ids.MENU_SETTINGS, words.SETTINGS, "", "settings"),
+        (ids.MENU_BIN, said.BIN, said.BIN_HOW, "bin"),
+    ]
     return ft.Column(
         expand=True,
         spacing=0,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from scorekeeper.ui import ids, theme, words
+from scorekeeper.ui.board import Board
 from scorekeeper.ui.components.lettering import slab
 from scorekeeper.ui.components.ring import ringed
 from scorekeeper.ui.piece import piece
@@ -13,8 +14,9 @@ from scorekeeper.ui.screen import LARGE_TEXT, Screen
 
 
 @piece
-def scoreboard(sides: tuple[SideTotal, ...], width: float, screen: Screen) -> ft.Control:
+def scoreboard(board: Board, width: float, screen: Screen) -> ft.Control:
     """The totals, large; below zero ringed, as on paper."""
+    sides = board.sides
     across = per_row(len(sides), width / screen.text)
     room = width / across - theme.WIDE
     size = min(

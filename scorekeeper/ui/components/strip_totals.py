@@ -5,14 +5,14 @@ from __future__ import annotations
 import flet as ft
 
 from scorekeeper.ui import ids, theme, words
+from scorekeeper.ui.board import Board
 from scorekeeper.ui.components.lettering import plain, slab
 from scorekeeper.ui.piece import piece
-from scorekeeper.ui.reading.shown import SideTotal
 from scorekeeper.ui.screen import Screen
 
 
 @piece
-def strip_totals(sides: tuple[SideTotal, ...], screen: Screen) -> ft.Control:
+def strip_totals(board: Board, screen: Screen) -> ft.Control:
     """A column a side: its name, its total below."""
     return ft.Row(
         spacing=theme.SMALL,
@@ -47,6 +47,6 @@ def strip_totals(sides: tuple[SideTotal, ...], screen: Screen) -> ft.Control:
                     ),
                 ),
             )
-            for side in sides
+            for side in board.sides
         ],
     )

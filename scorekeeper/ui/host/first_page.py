@@ -1,6 +1,7 @@
 """What a visitor meets first: the app, as soon as it is ready."""
 
 import asyncio
+import gc
 
 import flet as ft
 
@@ -52,3 +53,6 @@ def open_history() -> None:
     from scorekeeper.ui.history import scorebook  # noqa: PLC0415
 
     scorebook()
+    # All of that stays: looking through it for garbage would hold up a tap now and then.
+    gc.collect()
+    gc.freeze()

@@ -34,15 +34,7 @@ def read_sheet(view: MatchView) -> SheetReading:
     over = sheet.outcome.status is Status.OVER
     return SheetReading(
         title=view.title or view.rules_name,
-        sides=tuple(
-            SideTotal(
-                number=number + 1,
-                name=side.name,
-                total=sheet.totals[number],
-                won=number in sheet.outcome.winners,
-            )
-            for number, side in enumerate(match.sides)
-        ),
+        sides=read_totals(view),
         lines=tuple(
             _line(match, sheet, scored, record)
             for scored, record in zip(sheet.hands, view.records, strict=True)
@@ -55,6 +47,20 @@ def read_sheet(view: MatchView) -> SheetReading:
         outcome=winner_words(match, sheet.outcome) if over else "",
         undo=words.change(view.undo) if view.undo else None,
         redo=words.change(view.redo) if view.redo else None,
+    )
+
+
+def read_totals(view: MatchView) -> tuple[SideTotal, ...]:
+    """Each side's total."""
+    sheet = view.sheet
+    return tuple(
+        SideTotal(
+            number=number + 1,
+            name=side.name,
+            total=sheet.totals[number],
+            won=number in sheet.outcome.winners,
+        )
+        for number, side in enumerate(view.match.sides)
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 
 from scorekeeper.scorebook.views import MatchView
@@ -11,7 +13,6 @@ from scorekeeper.ui.components.buttons import sign_button
 from scorekeeper.ui.components.entry import entry
 from scorekeeper.ui.components.frame import binding, pad
 from scorekeeper.ui.components.other_panel import other_panel
-from scorekeeper.ui.components.strip_totals import strip_totals
 from scorekeeper.ui.draft import Draft, Page
 from scorekeeper.ui.hooks import use_latest, use_once
 from scorekeeper.ui.piece import piece
@@ -32,7 +33,7 @@ def entry_pad(
     host: EntryHost,
     *,
     beside: bool,
-    title: str = "",
+    title: str | Callable[[], ft.Control],
 ) -> ft.Control:
     """What is asked of the hand: one screen, or what else may have happened.
 
@@ -44,7 +45,7 @@ def entry_pad(
         screen: what it is looked at on.
         host: what the hand is for.
         beside: it lies beside the sheet, not in its place.
-        title: what is being done, in the place of the totals.
+        title: what is being done; or what draws the totals in its place.
     """
     now = use_latest((view, draft))
     acts = use_once(lambda: EntryActs(host=host, now=now))
@@ -75,7 +76,7 @@ def entry_pad(
     if not beside:
         strip = binding(
             screen,
-            title=title or strip_totals(reading.sides, screen),
+            title=title if isinstance(title, str) else title(),
             left=sign_button(ids.RECORD_CANCEL, words.CANCEL, ft.Icons.CLOSE_ROUNDED, host.leave),
         )
     elif not screen.low:

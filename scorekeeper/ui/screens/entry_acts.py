@@ -28,8 +28,8 @@ class EntryHost(Protocol):
     def sketch(self) -> Callable[[Draft | Callable[[Draft], Draft]], None]:
         """Set the hand half entered."""
 
-    def keep(self, view: MatchView, draft: Draft, hand: Hand, note: str) -> None:
-        """Take the hand that was entered."""
+    def keep(self, view: MatchView, draft: Draft, hand: Hand, note: str) -> MatchView | None:
+        """Take the hand that was entered; answer the match with it, if another may follow."""
 
     def leave(self, event: ft.ControlEvent) -> None:
         """Leave the entry without a hand."""
@@ -120,4 +120,7 @@ class EntryActs:
 
     def _save(self, hand: Hand, note: str = "") -> None:
         view, draft = self.now.current
-        self.host.keep(view, draft, hand, note)
+        newer = self.host.keep(view, draft, hand, note)
+        if newer is not None:
+            # The next hand may be begun before this one is drawn.
+            self.now.current = (newer, Draft())

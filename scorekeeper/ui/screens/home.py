@@ -16,9 +16,11 @@ from scorekeeper.ui.components.lettering import plain, sentence, slab
 from scorekeeper.ui.components.mark import mark
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.desk import use_desk
-from scorekeeper.ui.hooks import use_value
+from scorekeeper.ui.hooks import data_of, use_value
 from scorekeeper.ui.reading.standing import outcome_words
+from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.styles import MAIN
+from scorekeeper.ui.words import finding
 
 _log = logging.getLogger(__name__)
 
@@ -72,15 +74,7 @@ def home() -> ft.View:
                 height=56,
             )
         )
-    doors.append(
-        quiet_button(
-            ids.HOME_SETTINGS,
-            words.SETTINGS,
-            lambda: page.navigate(addresses.SETTINGS),
-            screen,
-            height=56,
-        )
-    )
+    doors.append(_ways_on(page, screen))
     if last is not None and live is None:
         doors.append(_last(last))
     beside = screen.low and screen.wide
@@ -130,6 +124,34 @@ def home() -> ft.View:
         addresses.HOME,
         [Laid(pad=pad(binding(screen, title=words.APP), body))],
         widest=WIDEST,
+    )
+
+
+def _ways_on(page: ft.Page, screen: Screen) -> ft.Control:
+    """The history, the people, the settings: side by side where there is room."""
+    abreast = screen.text < LARGE_TEXT
+    doors = [
+        quiet_button(
+            identifier,
+            text,
+            lambda event: page.navigate(data_of(event)),
+            screen,
+            data=address,
+            expand=1 if abreast else None,
+            height=56,
+        )
+        for identifier, text, address in (
+            (ids.HOME_HISTORY, finding.HISTORY, addresses.HISTORY),
+            (ids.HOME_PEOPLE, finding.PEOPLE, addresses.PEOPLE),
+            (ids.HOME_SETTINGS, words.SETTINGS, addresses.SETTINGS),
+        )
+    ]
+    if abreast:
+        return ft.Row(spacing=theme.SMALL, controls=doors)
+    return ft.Column(
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        controls=doors,
     )
 
 

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TypeAlias
 
 import flet as ft
 
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import addresses, theme, words
+from scorekeeper.ui.board import Board
 from scorekeeper.ui.carried import carried
 from scorekeeper.ui.components.frame import Laid, on_table
+from scorekeeper.ui.components.strip_totals import strip_totals
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.draft import Draft
 from scorekeeper.ui.following import keep_awake, use_match
 from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
 from scorekeeper.ui.piece import keyed
-from scorekeeper.ui.reading.sheet import read_sheet
+from scorekeeper.ui.reading.sheet import read_sheet, read_totals
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.screen import PAD, Screen
 from scorekeeper.ui.screens.entry import entry_pad
 from scorekeeper.ui.screens.lost import lost_view
-from scorekeeper.ui.screens.match_acts import MatchActs
+from scorekeeper.ui.screens.match_acts import NOBODY, MatchActs
 from scorekeeper.ui.screens.sheet import Said, SheetTaps, sheet_pad
 
 BESIDE_LOW, ENTRY_LOW = 226, 540
@@ -47,13 +50,18 @@ def match_screen(match_id: str) -> ft.View:
     page = ft.context.page
     screen = desk.screen
     at_entry = ft.use_route_location().endswith("/record")
-    view, show = use_match(desk.book, match_id, desk.visit)
+    own = use_ref(NOBODY)
+    view, show = use_match(desk.book, match_id, desk.visit, own)
     entering, enter = use_value(lambda: at_entry)
     draft, sketch = use_value(Draft)
     said, say = use_value(lambda: Said(text=carried(page)))
     latest = use_latest(view)
     kept: Latest[tuple[SheetShown | None, EntryShown | None]] = use_ref((None, None))
+    totals = read_totals(view) if view else ()
+    board = use_once(lambda: Board(totals))
+    draw_totals = ft.use_memo(lambda: partial(strip_totals, board, screen), [screen])
     ft.use_effect(lambda: enter(at_entry), [at_entry])
+    ft.use_effect(lambda: board.show(totals), [totals])
     keep_awake(page, wanted=desk.awake)
     acts = use_once(
         lambda: MatchActs(
@@ -61,6 +69,8 @@ def match_screen(match_id: str) -> ft.View:
             page=page,
             match_id=match_id,
             view=latest,
+            board=board,
+            own=own,
             show=show,
             say=say,
             enter=enter,
@@ -92,7 +102,12 @@ def match_screen(match_id: str) -> ft.View:
     if entry:
         called = both and entering and not draft.begun
         laid.append(
-            Laid(name="entry", pad=entry_pad(*entry, beside=both), seen=entry_seen, called=called)
+            Laid(
+                name="entry",
+                pad=entry_pad(*entry, beside=both, title=draw_totals),
+                seen=entry_seen,
+                called=called,
+            )
         )
     return on_table(desk, route, laid, widest=PAD if both else SHEET_ALONE)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from threading import get_ident
 
 import flet as ft
 
@@ -13,11 +15,17 @@ from scorekeeper.rules.results import Status
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import addresses, words
+from scorekeeper.ui.board import Board
 from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.draft import Draft
 from scorekeeper.ui.hooks import Latest, data_of
-from scorekeeper.ui.reading.sheet import read_news
+from scorekeeper.ui.reading.sheet import read_news, read_totals
 from scorekeeper.ui.screens.sheet import Said, SheetTaps
+
+LOOK = 0.03
+"""How long the new totals are on the page before the sheet is turned to, in seconds."""
+
+NOBODY = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -26,6 +34,8 @@ class MatchActs:
 
     Attributes:
         view: the match as it was last shown.
+        board: the totals, which are shown before the rest.
+        own: the thread in which this window is changing the match.
         show: show it as it is now.
         say: what the sheet says beside the score.
         enter: show the entry in the sheet's place, or no longer.
@@ -36,6 +46,8 @@ class MatchActs:
     page: ft.Page
     match_id: str
     view: Latest[MatchView | None]
+    board: Board
+    own: Latest[int]
     show: Callable[[MatchView], None]
     say: Callable[[Said | Callable[[Said], Said]], None]
     enter: Callable[[bool], None]
@@ -44,6 +56,7 @@ class MatchActs:
     def taps(self) -> SheetTaps:
         """The acts as the sheet's taps; what goes wrong is said on the sheet."""
         return SheetTaps(
+            board=self.board,
             home=lambda _: self.page.navigate(addresses.HOME),
             menu=self.menu,
             undo=guarded(self.undo, self.complain),
@@ -57,16 +70,21 @@ class MatchActs:
         """Say why something could not be done."""
         self.say(lambda before: replace(before, trouble=why))
 
-    def keep(self, view: MatchView, draft: Draft, hand: Hand, note: str) -> None:
-        """Save the next hand."""
-        self.saved(
-            self.book.record(view.id, hand, hand_id=draft.hand_id, note=note, seen=view.version)
+    def keep(self, view: MatchView, draft: Draft, hand: Hand, note: str) -> MatchView:
+        """Save the next hand: the new totals at once, then the sheet with the hand on it."""
+        newer = self._own(
+            lambda: self.book.record(
+                view.id, hand, hand_id=draft.hand_id, note=note, seen=view.version
+            )
         )
+        self.board.show(read_totals(newer))
+        self.page.run_task(self._turn_over, newer, draft.hand_id)
+        return newer
 
-    def saved(self, newer: MatchView) -> None:
-        """A hand has been saved: back to the sheet, and say so."""
+    async def _turn_over(self, newer: MatchView, hand_id: str) -> None:
+        await asyncio.sleep(LOOK)
         self._showed(newer, read_news(newer))
-        self.sketch(Draft())
+        self.sketch(lambda before: Draft() if before.hand_id == hand_id else before)
         self.leave_entry()
 
     def leave(self, _: ft.ControlEvent) -> None:
@@ -87,19 +105,18 @@ class MatchActs:
     def undo(self, _: ft.ControlEvent) -> None:
         """Take the last change back."""
         change = self.view.current.undo if self.view.current else None
-        self._showed(self.book.undo(self.match_id), words.undone(change))
+        self._showed(self._own(lambda: self.book.undo(self.match_id)), words.undone(change))
 
     def redo(self, _: ft.ControlEvent) -> None:
         """Make it again."""
         change = self.view.current.redo if self.view.current else None
-        self._showed(self.book.redo(self.match_id), words.redone(change))
+        self._showed(self._own(lambda: self.book.redo(self.match_id)), words.redone(change))
 
     def go_on(self, _: ft.ControlEvent) -> None:
         """Enter the next hand; after the end, play again."""
         view = self.view.current
         if view is not None and view.sheet.outcome.status is Status.OVER:
-            again = self.book.rematch(self.match_id)
-            self.page.navigate(addresses.match(again.id))
+            self._play_again()
             return
         self.enter(True)  # noqa: FBT003 - a setter takes what is set
         self.page.navigate(addresses.record(self.match_id))
@@ -117,7 +134,13 @@ class MatchActs:
             case "abandon":
                 self._end(Ending.ABANDONED)
             case "reopen":
-                self._showed(self.book.reopen(self.match_id), words.REOPENED)
+                self._showed(self._own(lambda: self.book.reopen(self.match_id)), words.REOPENED)
+            case "leaf":
+                self.page.navigate(addresses.match_leaf(self.match_id, side))
+            case "copy":
+                self._play_again()
+            case "bin":
+                self._put_in_bin()
             case "names":
                 self.say(Said(panel="names"))
             case _:
@@ -136,9 +159,25 @@ class MatchActs:
                 self.show(self.book.rename_side(self.match_id, side, name))
         self.say(Said())
 
+    def _play_again(self) -> None:
+        self.page.navigate(addresses.match(self.book.rematch(self.match_id).id))
+
+    def _put_in_bin(self) -> None:
+        self.book.delete(self.match_id)
+        self.page.navigate(addresses.BIN)
+
     def _end(self, how: Ending, by: int | None = None) -> None:
-        self._showed(self.book.end(self.match_id, Ended(how=how, by=by)), "")
+        self._showed(self._own(lambda: self.book.end(self.match_id, Ended(how=how, by=by))), "")
+
+    def _own(self, change: Callable[[], MatchView]) -> MatchView:
+        """Change the match, without being told of it as of somebody else's change."""
+        self.own.current = get_ident()
+        try:
+            return change()
+        finally:
+            self.own.current = NOBODY
 
     def _showed(self, newer: MatchView, text: str) -> None:
+        self.board.show(read_totals(newer))
         self.show(newer)
         self.say(Said(text=text))

@@ -9,6 +9,7 @@ import flet as ft
 
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import ids, words
+from scorekeeper.ui.board import Board
 from scorekeeper.ui.components.action_bar import action_bar
 from scorekeeper.ui.components.buttons import sign_button
 from scorekeeper.ui.components.frame import binding, pad
@@ -40,7 +41,13 @@ class Said:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetTaps:
-    """What taps on the sheet do; the same from one drawing to the next."""
+    """What taps on the sheet do, and the totals; the same from one drawing to the next.
+
+    Attributes:
+        board: the totals. Not an argument of the sheet's own, for they change by themselves.
+    """
+
+    board: Board
 
     home: Callable[[ft.ControlEvent], None]
     menu: Callable[[ft.ControlEvent], None]
@@ -74,6 +81,7 @@ def sheet_pad(
             taps.choose,
             over=reading.over,
             by_word=view.match.ended is not None,
+            deciding=view.sheet.outcome.hand if reading.over else None,
         )
     elif said.panel == "names":
         pairs = len(reading.sides) < len(view.match.players)
@@ -100,7 +108,7 @@ def _written(
         else standing(reading.dealer, reading.status, reading.waiting, reading.chances, screen)
     )
     flowing = screen.text >= LARGE_TEXT and not screen.large
-    top = [scoreboard(reading.sides, width, screen), stands]
+    top = [scoreboard(taps.board, width, screen), stands]
     hands = ledger(reading.lines, names, width, screen, flowing=flowing)
     sheet = (
         [

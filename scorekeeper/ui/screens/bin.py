@@ -1,0 +1,82 @@
+"""The bin: matches that were deleted, for thirty days."""
+
+from __future__ import annotations
+
+import logging
+
+import flet as ft
+
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.scorebook.views import MatchSummary
+from scorekeeper.ui import addresses, ids, theme
+from scorekeeper.ui.components.buttons import quiet_button
+from scorekeeper.ui.components.leaf import flowing, leaf, written
+from scorekeeper.ui.components.lettering import plain
+from scorekeeper.ui.components.match_line import match_line
+from scorekeeper.ui.components.news import news_line
+from scorekeeper.ui.desk import guarded, use_desk
+from scorekeeper.ui.hooks import data_of, use_value
+from scorekeeper.ui.reading.finding import read_summary
+from scorekeeper.ui.words import finding
+
+_log = logging.getLogger(__name__)
+
+
+@ft.component
+def bin_() -> ft.View:
+    """Each with a way back into the history."""
+    desk = use_desk()
+    page = ft.context.page
+
+    def look() -> tuple[MatchSummary, ...]:
+        try:
+            return desk.book.bin().matches
+        except ScorekeeperError:
+            _log.exception("the bin cannot be read")
+            return ()
+
+    matches, set_matches = use_value(look)
+    said, say = use_value(str)
+    trouble, complain = use_value(str)
+
+    def put_back(event: ft.ControlEvent) -> None:
+        one = next(one for one in matches if one.id == data_of(event))
+        desk.book.take_out_of_bin(one.id)
+        set_matches(look())
+        complain("")
+        say(finding.was_put_back(one.side_names))
+
+    screen = desk.screen
+    lines = [
+        ft.Container(
+            border=ft.Border(bottom=ft.BorderSide(1, theme.RULE)),
+            content=ft.Column(
+                spacing=0,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                controls=[
+                    match_line(ids.bin_match(number), read_summary(one)),
+                    written(
+                        quiet_button(
+                            ids.bin_restore(number),
+                            finding.PUT_BACK,
+                            guarded(put_back, complain),
+                            screen,
+                            label=finding.put_back(one.side_names),
+                            data=one.id,
+                        )
+                    ),
+                ],
+            ),
+        )
+        for number, one in enumerate(matches, start=1)
+    ]
+    how = finding.BIN_HOW if matches else finding.BIN_EMPTY
+    body = flowing([news_line(said, trouble), written(plain(how, color=theme.PENCIL)), *lines])
+    return leaf(
+        desk,
+        addresses.BIN,
+        finding.BIN,
+        body,
+        lambda: page.navigate(addresses.HISTORY),
+        back_to=finding.HISTORY,
+    )

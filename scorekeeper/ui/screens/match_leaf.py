@@ -1,0 +1,203 @@
+"""What the menu of a match leads to: its story, its title and note, its seats, its dealer."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from uuid import uuid4
+
+import flet as ft
+
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.scorebook.views import MatchView
+from scorekeeper.ui import addresses, ids, theme, words
+from scorekeeper.ui.carried import carry
+from scorekeeper.ui.components.buttons import choice_line, main_button
+from scorekeeper.ui.components.events import event_line
+from scorekeeper.ui.components.fields import field
+from scorekeeper.ui.components.leaf import flowing, leaf, written
+from scorekeeper.ui.components.lettering import plain
+from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.desk import guarded, use_desk
+from scorekeeper.ui.following import use_match
+from scorekeeper.ui.hooks import data_of, text_of, use_once, use_value
+from scorekeeper.ui.piece import keyed
+from scorekeeper.ui.reading.story import Event, read_match_story
+from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.screens.lost import lost_view
+from scorekeeper.ui.words import match as said
+
+_log = logging.getLogger(__name__)
+
+Done = Callable[[str], None]
+
+
+@ft.component
+def match_leaf_route() -> ft.View:
+    """Whichever leaf of whichever match the address names."""
+    params = ft.use_route_params()
+    match_id, which = params.get("match_id", ""), params.get("leaf", "")
+    return keyed(f"{match_id}/{which}", match_leaf, match_id, which)
+
+
+@ft.component
+def match_leaf(match_id: str, which: str) -> ft.View:
+    """One leaf; done with it, the sheet says what was done."""
+    desk = use_desk()
+    page = ft.context.page
+    view, _ = use_match(desk.book, match_id, desk.visit)
+    sheet = addresses.match(match_id)
+    route = addresses.match_leaf(match_id, which)
+    if view is None:
+        return lost_view(desk, route, words.NO_SUCH_MATCH)
+    if which not in LEAVES:
+        return lost_view(desk, route, words.LOST)
+
+    def done(news: str) -> None:
+        carry(page, news)
+        page.navigate(sheet)
+
+    title, draw = LEAVES[which]
+    body = keyed(which, draw, view, done)
+    return leaf(
+        desk, route, title, body, lambda: page.navigate(sheet), back_to=words.BACK_TO_SHEET
+    )
+
+
+@ft.component
+def _story(view: MatchView, done: Done) -> ft.Control:  # noqa: ARG001 - as every leaf is given
+    book = use_desk().book
+
+    def look() -> tuple[Event, ...]:
+        try:
+            return read_match_story(book.story(view.id))
+        except ScorekeeperError:
+            _log.exception("the story of a match cannot be read")
+            return ()
+
+    events, set_events = use_value(look)
+    ft.use_effect(lambda: set_events(look()), [view.version])
+    return flowing(
+        [event_line(ids.story_event(number), event) for number, event in enumerate(events, 1)]
+    )
+
+
+@ft.component
+def _details(view: MatchView, done: Done) -> ft.Control:
+    book, screen = use_desk().book, use_desk().screen
+    title, set_title = use_value(lambda: view.title)
+    note, set_note = use_value(lambda: view.note)
+    trouble, complain = use_value(str)
+
+    def save(_: ft.ControlEvent) -> None:
+        book.set_details(view.id, title=title, note=note)
+        done(said.DETAILS_SAVED)
+
+    fields = (
+        (ids.DETAILS_TITLE, said.TITLE, title, set_title, 60),
+        (ids.DETAILS_NOTE, said.NOTE, note, set_note, 200),
+    )
+    return _form(
+        [
+            field(
+                identifier,
+                label,
+                value,
+                lambda event: data_of(event)(text_of(event)),
+                data=put,
+                names=False,
+                longest=longest,
+            )
+            for identifier, label, value, put, longest in fields
+        ],
+        trouble,
+        ids.DETAILS_SAVE,
+        guarded(save, complain),
+        screen,
+    )
+
+
+@ft.component
+def _seats(view: MatchView, done: Done) -> ft.Control:
+    book, screen = use_desk().book, use_desk().screen
+    names, set_names = use_value(lambda: view.match.players)
+    trouble, complain = use_value(str)
+
+    def wrote(event: ft.ControlEvent) -> None:
+        seat, text = data_of(event), text_of(event)
+        set_names(lambda before: (*before[:seat], text, *before[seat + 1 :]))
+
+    def save(_: ft.ControlEvent) -> None:
+        book.change_seats(view.id, tuple(name.strip() for name in names))
+        done(said.SEATED)
+
+    return _form(
+        [
+            plain(said.SEATS_LONG, color=theme.PENCIL),
+            *(
+                field(ids.seat_name(seat + 1), words.seat(seat + 1), name, wrote, data=seat)
+                for seat, name in enumerate(names)
+            ),
+        ],
+        trouble,
+        ids.SEATS_SAVE,
+        guarded(save, complain),
+        screen,
+    )
+
+
+@ft.component
+def _dealer(view: MatchView, done: Done) -> ft.Control:
+    book = use_desk().book
+    hand_id = use_once(lambda: str(uuid4()))
+    trouble, complain = use_value(str)
+
+    def chosen(event: ft.ControlEvent) -> None:
+        seat = data_of(event)
+        book.set_dealer(view.id, seat, hand_id=hand_id)
+        done(said.dealer_now(view.match.players[seat]))
+
+    tapped = guarded(chosen, complain)
+    return flowing(
+        [
+            written(plain(said.DEALER_LONG, color=theme.PENCIL)),
+            *(
+                choice_line(
+                    ids.dealer_seat(seat + 1),
+                    said.deals_next(name),
+                    "",
+                    tapped,
+                    data=seat,
+                    chosen=seat == view.sheet.dealer,
+                )
+                for seat, name in enumerate(view.match.players)
+            ),
+            *trouble_line(ids.LEAF_TROUBLE, trouble),
+        ]
+    )
+
+
+def _form(
+    fields: list[ft.Control],
+    trouble: str,
+    identifier: str,
+    save: Callable[[ft.ControlEvent], None],
+    screen: Screen,
+) -> ft.Control:
+    button = main_button(identifier, words.SAVE, save, screen, expand=1)
+    return flowing(
+        [
+            written(*fields, spacing=theme.GAP),
+            *trouble_line(ids.LEAF_TROUBLE, trouble),
+            written(ft.Row(controls=[button])),
+        ]
+    )
+
+
+LEAVES = {
+    "story": (said.STORY, _story),
+    "details": (said.DETAILS, _details),
+    "seats": (said.SEATS, _seats),
+    "dealer": (said.DEALER, _dealer),
+}
+"""What each is called, and what draws it."""

@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+from uuid import uuid4
+
+from scorekeeper.rules import Adjustment, ContractHand, parse_bid
+from scorekeeper.scorebook import MatchView, Scorebook
+from scorekeeper.ui.app import main
+from tests.ui.harness import visiting
+
+PHONE = (360, 640)
+EIGHT_HEARTS = ContractHand(side=0, contractor=0, bid=parse_bid("8H"), tricks=(8, None))
+
+
+def address(match: MatchView) -> str:
+    return f"/match/{match.id}"
+
+
+async def test_a_match_tells_its_story_newest_first(match: MatchView, book: Scorebook) -> None:
+    book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
+    book.undo(match.id)
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.story")
+        await visitor.sees("story.event.1", "Undone: hand 1 recorded")
+        await visitor.sees("story.event.3", "Match started")
+
+
+async def test_a_title_and_a_note_are_kept(match: MatchView, book: Scorebook) -> None:
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.details")
+        await visitor.sees("details.title")
+        await visitor.type_into("details.title", "Friday")
+        await visitor.type_into("details.note", "At the club")
+        await visitor.tap("details.save")
+        await visitor.sees("sheet.news", "Kept")
+        assert visitor.says("Friday")
+    assert book.match(match.id).note == "At the club"
+
+
+async def test_a_substitute_sits_down_and_the_side_keeps_its_score(
+    match: MatchView, book: Scorebook
+) -> None:
+    book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.seats")
+        await visitor.sees("seats.player.1")
+        await visitor.type_into("seats.player.1", "Eve")
+        await visitor.tap("seats.save")
+        await visitor.sees("sheet.total.1", "Eve & Cat 300")
+        assert "Ann" in visitor.text("sheet.hand.1")
+
+
+async def test_somebody_cannot_sit_twice(match: MatchView) -> None:
+    async with visiting(main, address=f"{address(match)}/seats", size=PHONE) as visitor:
+        await visitor.type_into("seats.player.1", "Bob")
+        await visitor.tap("seats.save")
+        assert "Bob" in visitor.text("leaf.trouble")
+
+
+async def test_the_dealer_is_put_right(match: MatchView) -> None:
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.dealer")
+        await visitor.sees("dealer.3")
+        await visitor.tap("dealer.3")
+        await visitor.sees("sheet.dealer", "Cat deals")
+        assert "dealer changed" in visitor.text("sheet.undo")
+
+
+async def test_a_match_ended_by_a_hand_is_reopened_by_correcting_it(
+    match: MatchView, book: Scorebook
+) -> None:
+    book.record(match.id, Adjustment(points=(300, 0), reason="paper"), hand_id=str(uuid4()))
+    book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.deciding")
+        await visitor.sees("record.tricks.7")
+        await visitor.tap("record.tricks.7", "hand.confirm")
+        await visitor.sees("sheet.record")
+
+
+async def test_the_same_people_play_again_at_any_time(match: MatchView) -> None:
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.copy")
+        await visitor.until(lambda: visitor.page.route != address(match), "another match")
+        await visitor.sees("sheet.dealer", "Bob deals")
+
+
+async def test_a_match_goes_to_the_bin_and_comes_back(match: MatchView, book: Scorebook) -> None:
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.bin")
+        await visitor.sees("bin.match.1", "Ann & Cat")
+        assert book.history().matches == ()
+        await visitor.tap("bin.restore.1")
+        assert not visitor.has("bin.match.1")
+    assert len(book.history().matches) == 1
