@@ -1,0 +1,160 @@
+"""Takes the documentation's pictures: plays a match in the app itself, and looks at it.
+
+    .venv/bin/python docs/tools/pictures.py
+
+It serves the app over a history of its own, and sits down before it in Chromium as the tests do.
+Names and hands are always the same, so a picture changes only when the app does.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import opened
+from tests.browser.playing import ANN, BOB, CAT, DAN, record
+from tests.browser.server import Server
+from tests.browser.table import Table
+from tests.conftest import find_chromium
+
+PICTURES = Path(__file__).parents[1] / "pictures"
+COLOURS = 96
+"""So many are enough for paper, ink, two suits and the edges of letters."""
+SHARPNESS = 2.0
+"""Dots for each pixel: phones have as many, and letters look as they do there."""
+LYING, DESK = (740, 360), (1280, 800)
+TRIES = 100
+BLANK = 16
+"""With so few colours a window has not been painted yet."""
+
+
+def main() -> int:
+    """Play the match, and take every picture on the way; the exit status."""
+    program = find_chromium()
+    if program is None:
+        print("There is no Chromium or Chrome on this machine.", file=sys.stderr)
+        return 1
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, opened(program) as browser:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            _play(browser, server.address)
+        finally:
+            server.kill()
+    return 0
+
+
+def _play(browser: Browser, address: str) -> None:
+    """One match, from the first tap to the end."""
+    with _window(browser, address) as phone:
+        phone.open()
+        _take(phone, "home")
+        match = _sit_down(phone)
+        _first_hand(phone)
+        record(phone, "8D", DAN, 6)
+        phone.tap("sheet.record", "record.other")
+        phone.sees("record.other.all_pass")
+        _take(phone, "something-else")
+        phone.tap("record.other.all_pass")
+        phone.sees("sheet.hand.3")
+        record(phone, "M", BOB, 0)
+        _take(phone, "sheet")
+        phone.tap("sheet.hand.2").sees("hand.explain")
+        _take(phone, "hand")
+        phone.tap("sheet.hand.2").gone("hand.explain")
+        phone.tap("sheet.menu").sees("menu.agree")
+        _take(phone, "menu")
+        phone.tap("menu.close").sees("sheet.record")
+        _elsewhere(browser, address, match)
+        record(phone, "8H", ANN, 9)
+        record(phone, "7NT", DAN, 5)
+        _take(phone, "not-yet")
+        phone.tap("sheet.record", "record.contract.6S", f"record.player.{CAT}")
+        phone.sees("record.preview", "wins")
+        _take(phone, "deciding")
+        phone.tap("record.tricks.7").sees("match.outcome")
+        _take(phone, "end")
+
+
+def _sit_down(phone: Table) -> str:
+    """The set-up; answers the match's address."""
+    phone.tap("home.new_match")
+    for seat, name in enumerate(("Ann", "Bob", "Cat", "Dan"), start=1):
+        phone.type_into(f"setup.player.{seat}", name)
+    phone.tap("setup.dealer.1")  # and no cursor blinks in a field
+    _take(phone, "new-match")
+    phone.tap("setup.start").sees("sheet.record")
+    _take(phone, "first-sheet")
+    return phone.where()
+
+
+def _first_hand(phone: Table) -> None:
+    """Three taps, with a look after none, two and three of them."""
+    phone.tap("sheet.record").sees("record.contract.7S")
+    _take(phone, "record")
+    phone.tap("record.contract.7S", f"record.player.{CAT}")
+    phone.sees("record.tricks.8", "140")
+    _take(phone, "points")
+    phone.tap("record.tricks.8").sees("sheet.hand.1")
+    _take(phone, "saved")
+
+
+def _elsewhere(browser: Browser, address: str, match: str) -> None:
+    """The same match on other screens, the next hand half entered on those with room for it."""
+    with _window(browser, address) as phone:
+        phone.open().sees("home.resume")
+        _take(phone, "resume")
+    with _window(browser, address, dark=True) as phone:
+        phone.open(match).sees("sheet.hand.4")
+        _take(phone, "dark")
+    for name, size in (("lying", LYING), ("desktop", DESK)):
+        with _window(browser, address, size=size) as screen:
+            screen.open(match)
+            screen.tap("record.contract.8H", f"record.player.{ANN}")
+            screen.sees("record.tricks.8", "300")
+            _take(screen, name)
+
+
+@contextmanager
+def _window(
+    browser: Browser, address: str, *, size: tuple[int, int] = (412, 820), dark: bool = False
+) -> Iterator[Table]:
+    table = Table(browser, address, size=size, dark=dark, sharpness=SHARPNESS)
+    yield table
+    table.close()
+
+
+def _take(table: Table, name: str) -> None:
+    """Write a picture of the window, once nothing in it moves any more."""
+    table.page.mouse.move(0, 0)
+    image = _still(table)
+    file = PICTURES / f"{name}.png"
+    few = image.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    few.save(file, optimize=True)
+    print(f"{file.name}: {image.width} × {image.height}, {file.stat().st_size // 1024} KB")
+
+
+def _still(table: Table) -> Image.Image:
+    """What the window shows when it has been painted and nothing in it moves any more."""
+    before = b""
+    for _ in range(TRIES):
+        picture = table.picture()
+        image = Image.open(io.BytesIO(picture)).convert("RGB")
+        if picture == before and image.getcolors(BLANK) is None:
+            return image
+        before = picture
+        table.page.wait_for_timeout(100)
+    message = f"{table.where()} does not come to rest"
+    raise TimeoutError(message)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
