@@ -38,10 +38,12 @@ class Table:
         size: tuple[int, int] = PHONE,
         dark: bool = False,
         text_scale: float = 1.0,
+        sharpness: float = 1.0,
     ) -> None:
         self._address = address
         self._context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
+            device_scale_factor=sharpness,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
