@@ -29,6 +29,7 @@ class Draft:
         claimed: the tricks were agreed, not played out.
         points: an adjustment's points as typed, by side; a blank is nothing.
         reason: its reason.
+        seen: the version of the match it was begun at; None until it is.
         trouble: why it could not be saved, in a sentence.
     """
 
@@ -39,6 +40,7 @@ class Draft:
     claimed: bool = False
     points: tuple[str, ...] = ()
     reason: str = ""
+    seen: int | None = None
     trouble: str = ""
 
     @property

@@ -81,7 +81,7 @@ async def test_the_same_people_play_again_at_any_time(match: MatchView) -> None:
     async with visiting(main, address=address(match), size=PHONE) as visitor:
         await visitor.tap("sheet.menu", "menu.copy")
         await visitor.until(lambda: visitor.page.route != address(match), "another match")
-        await visitor.sees("sheet.dealer", "Bob deals")
+        await visitor.sees("sheet.total.1", "Ann & Cat 0")
 
 
 async def test_a_match_goes_to_the_bin_and_comes_back(match: MatchView, book: Scorebook) -> None:

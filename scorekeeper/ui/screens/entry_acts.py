@@ -115,7 +115,10 @@ class EntryActs:
     def _put(self, change: Callable[[Draft], Draft]) -> None:
         # The next tap may come before this one is drawn: it finds what this one said.
         view, draft = self.now.current
-        self.now.current = (view, change(draft))
+        draft = change(draft)
+        if draft.begun and draft.seen is None:
+            draft = replace(draft, seen=view.version)
+        self.now.current = (view, draft)
         self.host.sketch(self.now.current[1])
 
     def _save(self, hand: Hand, note: str = "") -> None:

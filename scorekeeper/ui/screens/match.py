@@ -16,8 +16,10 @@ from scorekeeper.ui.components.strip_totals import strip_totals
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.draft import Draft
 from scorekeeper.ui.following import keep_awake, use_match
+from scorekeeper.ui.half_entered import use_draft
 from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
 from scorekeeper.ui.piece import keyed
+from scorekeeper.ui.reading.half_entered import half_entered, warned
 from scorekeeper.ui.reading.sheet import read_sheet, read_totals
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.screen import PAD, Screen
@@ -53,8 +55,8 @@ def match_screen(match_id: str) -> ft.View:
     own = use_ref(NOBODY)
     view, show = use_match(desk.book, match_id, desk.visit, own)
     entering, enter = use_value(lambda: at_entry)
-    draft, sketch = use_value(Draft)
-    said, say = use_value(lambda: Said(text=carried(page)))
+    draft, sketch, half = use_draft(desk.book, match_id)
+    said, say = use_value(lambda: Said(text=carried(page) or half_entered(view, draft)))
     latest = use_latest(view)
     kept: Latest[tuple[SheetShown | None, EntryShown | None]] = use_ref((None, None))
     totals = read_totals(view) if view else ()
@@ -63,6 +65,7 @@ def match_screen(match_id: str) -> ft.View:
     ft.use_effect(lambda: enter(at_entry), [at_entry])
     ft.use_effect(lambda: board.show(totals), [totals])
     keep_awake(page, wanted=desk.awake)
+
     acts = use_once(
         lambda: MatchActs(
             book=desk.book,
@@ -71,6 +74,7 @@ def match_screen(match_id: str) -> ft.View:
             view=latest,
             board=board,
             own=own,
+            half=half,
             show=show,
             say=say,
             enter=enter,
@@ -82,6 +86,7 @@ def match_screen(match_id: str) -> ft.View:
     if view is None:
         return lost_view(desk, route, words.NO_SUCH_MATCH)
     reading = read_sheet(view)
+    draft = warned(view, draft)
     both = screen.wide and not reading.over
     room = min(screen.width - 2 * theme.WIDE, PAD) if screen.large else screen.width
     width = _sheet_width(screen, room) if both else min(room, SHEET_ALONE)

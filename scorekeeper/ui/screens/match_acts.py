@@ -13,11 +13,13 @@ from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Ended, Ending
 from scorekeeper.rules.results import Status
 from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.scorebook.errors import MatchMovedOn
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import addresses, words
 from scorekeeper.ui.board import Board
 from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.draft import Draft
+from scorekeeper.ui.half_entered import HalfEntered
 from scorekeeper.ui.hooks import Latest, data_of
 from scorekeeper.ui.reading.sheet import read_news, read_totals
 from scorekeeper.ui.screens.sheet import Said, SheetTaps
@@ -36,6 +38,7 @@ class MatchActs:
         view: the match as it was last shown.
         board: the totals, which are shown before the rest.
         own: the thread in which this window is changing the match.
+        half: keeps the hand half entered.
         show: show it as it is now.
         say: what the sheet says beside the score.
         enter: show the entry in the sheet's place, or no longer.
@@ -48,6 +51,7 @@ class MatchActs:
     view: Latest[MatchView | None]
     board: Board
     own: Latest[int]
+    half: HalfEntered
     show: Callable[[MatchView], None]
     say: Callable[[Said | Callable[[Said], Said]], None]
     enter: Callable[[bool], None]
@@ -70,16 +74,28 @@ class MatchActs:
         """Say why something could not be done."""
         self.say(lambda before: replace(before, trouble=why))
 
-    def keep(self, view: MatchView, draft: Draft, hand: Hand, note: str) -> MatchView:
+    def keep(self, view: MatchView, draft: Draft, hand: Hand, note: str) -> MatchView | None:
         """Save the next hand: the new totals at once, then the sheet with the hand on it."""
-        newer = self._own(
-            lambda: self.book.record(
-                view.id, hand, hand_id=draft.hand_id, note=note, seen=view.version
+        seen = view.version if draft.seen is None else draft.seen
+        self.half.let_go()
+        try:
+            newer = self._own(
+                lambda: self.book.record(
+                    view.id, hand, hand_id=draft.hand_id, note=note, seen=seen
+                )
             )
-        )
+        except MatchMovedOn as moved:
+            self._told(draft, moved)
+            return None
         self.board.show(read_totals(newer))
         self.page.run_task(self._turn_over, newer, draft.hand_id)
         return newer
+
+    def _told(self, draft: Draft, moved: MatchMovedOn) -> None:
+        """Somebody else was quicker: say so; the next tap saves all the same."""
+        newer = self.book.match(self.match_id)
+        self.show(newer)
+        self.sketch(replace(draft, seen=newer.version, trouble=words.moved_on(moved.changes)))
 
     async def _turn_over(self, newer: MatchView, hand_id: str) -> None:
         await asyncio.sleep(LOOK)
@@ -178,6 +194,10 @@ class MatchActs:
             self.own.current = NOBODY
 
     def _showed(self, newer: MatchView, text: str) -> None:
+        # What this window did itself is no surprise to the hand half entered in it.
+        self.sketch(
+            lambda draft: draft if draft.seen is None else replace(draft, seen=newer.version)
+        )
         self.board.show(read_totals(newer))
         self.show(newer)
         self.say(Said(text=text))

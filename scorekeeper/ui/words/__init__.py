@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scorekeeper.rules.contracts import Contract, Denomination
+from scorekeeper.ui.words.changes import CHANGED_MEANWHILE as CHANGED_MEANWHILE
 from scorekeeper.ui.words.changes import change as change
+from scorekeeper.ui.words.changes import half_entered as half_entered
 from scorekeeper.ui.words.changes import moved_on as moved_on
 from scorekeeper.ui.words.changes import redone as redone
 from scorekeeper.ui.words.changes import undone as undone

@@ -27,6 +27,8 @@ CHANGES = {
     ChangeKind.PEOPLE_MERGED: "two people made one",
 }
 
+CHANGED_MEANWHILE = "The match was changed after you began this hand: look at the sheet."
+
 
 def change(done: Change) -> str:
     """A change, named by what it did; an undo or redo by what it was of."""
@@ -58,3 +60,9 @@ MOVED_ON_NOW = "Look at the sheet; do it once more if it is still to be done."
 
 def _named(kind: ChangeKind | None, hand: int | None) -> str:
     return CHANGES[kind].format(hand=hand) if kind in CHANGES else "last change"
+
+
+def half_entered(hand: int, what: str) -> str:
+    """A hand that was half entered is offered again."""
+    said = f": {what}" if what else ""
+    return f"Hand {hand} is half entered{said}. Record goes on with it."
