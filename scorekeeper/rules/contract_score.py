@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scorekeeper.rules.contracts import Contract
-from scorekeeper.rules.defence import Played, defence_lines
+from scorekeeper.rules.defence import Played, defence_lines, scored_out_lines
 from scorekeeper.rules.errors import shown
 from scorekeeper.rules.hand_errors import (
     EntryCount,
@@ -108,16 +108,7 @@ def score_scored_out(played: Played, hand: ScoredOut) -> Lines:
             raise NobodyScoresOut(
                 f"{name} did not defend, so no tricks of theirs count.",
             ).at("score_tricks_for")
-    shared = played.table.shares_tricks(hand.bid)
-    named = tuple(sorted(set(hand.score_tricks_for)))
-    lines = defence_lines(played, failed=True, innocent=defending if shared else named)
-    return tuple(
-        line._replace(reason=Reason.SCORED_OUT_TRICKS)
-        if line.reason in {Reason.DEFENCE_TRICKS, Reason.MISERE_DEFENCE}
-        else line
-        for line in lines
-        if line.side in named
-    )
+    return scored_out_lines(played, tuple(sorted(set(hand.score_tricks_for))))
 
 
 def _stake(played: Played) -> Stake:

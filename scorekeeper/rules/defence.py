@@ -89,6 +89,28 @@ def defence_lines(
     return tuple(lines)
 
 
+def scored_out_lines(played: Played, named: tuple[int, ...]) -> tuple[Line, ...]:
+    """Return the lines of those who score the tricks they hold when play stops (S000 law 17).
+
+    In a nullo what they score is the contractor's tricks, so these are what they hold.
+
+    Raises:
+        TricksMissing: a number of tricks is needed and nobody gave it.
+    """
+    table, bid, reason = played.table, played.hand.bid, Reason.SCORED_OUT_TRICKS
+    if table.rules.misere_defence is MisereDefence.TEN_PER_BIDDER_TRICK and table.is_misere(bid):
+        held = [_contractor_tricks(played)] * len(named)
+    elif table.pays_own_tricks(bid, failed=True) is None:
+        return ()
+    else:
+        held = [played.tricks_of(side) for side in named]
+    return tuple(
+        _line(played, side, tricks, reason)
+        for side, tricks in zip(named, held, strict=True)
+        if tricks
+    )
+
+
 def _contractor_tricks(played: Played) -> int:
     """Return the contractor's tricks, each of which counts for every defender (S000 Nullo)."""
     taken = played.settled.taken

@@ -77,7 +77,7 @@ def judge_finish(
     if not contract_only and (won := _reached_target(rules, score, after)):
         return won, after.dropped_out
     if fallen := _fallen(rules, after):
-        out = after.dropped_out + fallen
+        out = tuple(sorted(after.dropped_out + fallen))
         left = [side for side in range(len(after.totals)) if side not in out]
         play_on = rules.multi_side_loss is MultiSideLoss.OTHERS_PLAY_ON and len(left) > 1
         if not play_on:
@@ -97,14 +97,14 @@ def judge_ended(ended: Ended, totals: tuple[int, ...], dropped_out: tuple[int, .
     staying = [side for side in range(len(totals)) if side not in dropped_out]
     match ended.how:
         case Ending.ABANDONED:
-            return Outcome(status=Status.OVER, reason=EndReason.ABANDONED)
+            return Outcome(status=Status.OVER, losers=dropped_out, reason=EndReason.ABANDONED)
         case Ending.CONCEDED:
             others = [side for side in staying if side != ended.by]
             losers = (*dropped_out, *(() if ended.by is None else (ended.by,)))
             return Outcome(
                 status=Status.OVER,
                 winners=leaders(totals, others),
-                losers=tuple(dict.fromkeys(losers)),
+                losers=tuple(sorted(set(losers))),
                 reason=EndReason.CONCEDED,
             )
         case Ending.AGREED | Ending.TIME_LIMIT:
@@ -210,6 +210,7 @@ def _first_in_play(after: After, reached: list[int]) -> Outcome:
     choices = tuple(sorted(reached))
     return Outcome(
         status=Status.NEEDS_INPUT,
+        losers=after.dropped_out,
         needs=Question(hand=after.number, choices=choices),
         hand=after.number,
     )

@@ -12,6 +12,7 @@ from scorekeeper.rules.contracts import Contract
 from scorekeeper.rules.defence import capped
 from scorekeeper.rules.errors import RulesError
 from scorekeeper.rules.hands import ContractHand
+from scorekeeper.rules.options import DefenceCredit
 from scorekeeper.rules.score import HandScore, Standing, score_hand, sum_up
 from scorekeeper.rules.settle import Names
 from scorekeeper.rules.special_contracts import MOST_POINTS, TRICKS_IN_A_HAND
@@ -89,7 +90,8 @@ def score_counted(  # noqa: PLR0913 - all that a plain contract's score depends 
         if not all(0 <= partner < len(tricks) for partner in partners):
             return None
         taken += sum(tricks[partner] for partner in partners)
-    if isinstance(bid, Contract) and taken < TRICKS_IN_A_HAND:
+    shared = table.rules.defence_credit is DefenceCredit.SHARED
+    if isinstance(bid, Contract) and taken < TRICKS_IN_A_HAND and not shared:
         taken = bid.level if taken >= bid.level else 0  # made or not is all that matters
     verdict = contract_verdict(table, bid, side, partners, sits_out, taken)
     if verdict is None or (sits_out is not None and tricks[sits_out]):

@@ -72,6 +72,14 @@ POINTS_A_TRICK = 10
 """What a trick is worth wherever one is worth anything (S000 law 17)."""
 
 
+_TRICK_REASONS = (
+    Reason.DEFENCE_TRICKS,
+    Reason.MISERE_DEFENCE,
+    Reason.PASSED_IN_TRICKS,
+    Reason.SCORED_OUT_TRICKS,
+)
+
+
 def trick_line(side: int, tricks: int, reason: Reason) -> Line:
     """Return the line for so many tricks of a side at 10 each."""
     return Line(
@@ -125,7 +133,7 @@ def make_table(rules: RuleSet, seats: tuple[tuple[int, ...], ...]) -> Table:
                 tuple(trick_line(side, tricks, reason) for tricks in range(TRICKS_IN_A_HAND + 1))
                 for side in range(len(seats))
             )
-            for reason in (Reason.DEFENCE_TRICKS, Reason.MISERE_DEFENCE, Reason.PASSED_IN_TRICKS)
+            for reason in _TRICK_REASONS
         },
         minds_totals=rules.defence_cap is not None or rules.trick_points_stop_above is not None,
     )

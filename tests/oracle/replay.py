@@ -80,8 +80,8 @@ def play(match: Json, hand: Json) -> None:
 
 
 def counts_as_dealt(hand: Json) -> bool:
-    """A misdeal and a void hand are dealt again by the same player; a penalty is no deal."""
-    return hand["type"] not in {"redeal", "void", "adjustment"}
+    """A misdeal is dealt again by the same player; a penalty is no deal."""
+    return hand["type"] not in {"redeal", "adjustment"}
 
 
 def next_dealer(players: list[str], dealer: str) -> str:

@@ -328,7 +328,8 @@ def test_law_17_scored_out_in_play() -> None:
             "tricks": {"A": 1, "B": 2, "C": 1}, "score_tricks_for": ["B"]}  # fmt: skip
     assert scored("us_3p", hand) == {"A": 0, "B": 20, "C": 0}
     shared = {"defence_credit": "shared"}
-    assert scored("us_3p", hand, options=shared) == {"A": 0, "B": 30, "C": 0}
+    assert scored("us_3p", hand, options=shared) == {"A": 0, "B": 20, "C": 0}
+    assert scored("us_3p", hand, options={"trick_points": 0})["B"] == 0
     nullo = hand | {"bid": "M"}
     assert scored("us_3p_nullo", nullo) == {"A": 0, "B": 10, "C": 0}
     capped = {"defence_cap": 490}
@@ -367,7 +368,7 @@ def test_ruling_5_defenders_past_500_win_in_the_us_and_not_in_australia() -> Non
 
 def test_ruling_6_the_contract_counts_first() -> None:
     hand, scores = played("8H", "NS", 8), {"NS": 210, "EW": 490}
-    won = ("contract_made_reaching_target", ["NS"], [])
+    won: tuple[Any, ...] = ("contract_made_reaching_target", ["NS"], [])
     assert ended("us_4p", hand, scores=scores) == won
     assert ended("au_pagat", hand, scores=scores) == won
 
@@ -512,8 +513,13 @@ def test_the_limit_may_need_opponents_who_are_not_negative() -> None:
 
 
 def test_deal_limit_counts_deals_and_ties_share() -> None:
-    hands = [{"type": "redeal"}, {"type": "adjustment", "points": {"EW": 10}, "reason": "late"},
-             {"type": "all_pass"}, {"type": "void"}, played("6H", "NS", 6)]  # fmt: skip
+    hands: list[dict[str, Any]] = [
+        {"type": "redeal"},
+        {"type": "adjustment", "points": {"EW": 10}, "reason": "late"},
+        {"type": "all_pass"},
+        {"type": "void"},
+        played("6H", "NS", 6),
+    ]
     result = result_of("nz_club", *hands)
     assert result["status"] == "in_play"
     result = result_of("nz_club", *hands, played("6S", "NS", 5))
