@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.ui import ids, theme
-from scorekeeper.ui.components.contract_grid import contract_grid
+from scorekeeper.ui.components.contract_grid import ROOMY, contract_grid
 from scorekeeper.ui.components.lettering import sentence
 from scorekeeper.ui.components.players_row import players_row
 from scorekeeper.ui.components.tricks_pad import tricks_pad
@@ -30,7 +30,7 @@ class EntryTaps:
 GRID = 256
 """How wide the contracts are on a phone lying down."""
 
-TRICK = 78
+TRICK = 70
 """How wide a number of tricks is to be, at normal text size."""
 
 PLAYER = 72
@@ -79,6 +79,7 @@ class _Plan:
     players: int
     tricks: int
     height: float
+    letters: float
     preview: float | None
 
 
@@ -88,10 +89,13 @@ def _plan(form: EntryForm, width: float, screen: Screen) -> _Plan:
     players = count if count <= fits else max(1, -(-count // -(-count // fits)))
     tricks = min(4, max(2, int(width // (TRICK * screen.text))))
     lines = len(form.rows) + 1 + -(-count // players) + -(-12 // tricks)
+    height, cell = screen.entry_row(lines), width / tricks / screen.text
+    letters = 13 if cell < 82 else 15 if height > ROOMY and cell > 92 else 14  # noqa: PLR2004
     return _Plan(
         players=players,
         tricks=tricks,
-        height=screen.entry_row(lines),
+        height=height,
+        letters=letters,
         preview=None if screen.text > 1.1 else 36,  # noqa: PLR2004
     )
 
@@ -112,6 +116,7 @@ def _who_and_tricks(form: EntryForm, plan: _Plan, taps: EntryTaps, *, gap: float
                 form.tricks,
                 plan.tricks,
                 plan.height,
+                plan.letters,
                 taps.tricks,
                 taps.other,
             ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 
 from scorekeeper.ui import theme, words
@@ -28,6 +30,7 @@ def ledger(
     side_names: tuple[str, ...],
     width: float,
     screen: Screen,
+    explain: Callable[[int], tuple[str, ...]],
     *,
     flowing: bool,
 ) -> ft.Control:
@@ -57,7 +60,7 @@ def ledger(
             screen,
             round(share),
             on_tap,
-            opened=line.number == opened,
+            why=explain(line.number) if line.number == opened else (),
         )
         for line in lines
     ]

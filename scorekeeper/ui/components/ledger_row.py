@@ -20,6 +20,9 @@ NUMBER = 30
 
 HEIGHT = 52
 
+LONG = 8
+"""A title of so many letters, ``Open Misère``, is written smaller."""
+
 CRAMPED = 66
 """A side's column narrower than this, at normal text size, has smaller figures."""
 
@@ -31,7 +34,7 @@ def ledger_row(
     share: float,
     on_tap: Callable[[ft.ControlEvent], None],
     *,
-    opened: bool,
+    why: tuple[str, ...],
 ) -> ft.Control:
     """A hand's row, and below it why it scored so, when it is opened.
 
@@ -40,7 +43,7 @@ def ledger_row(
         screen: what it is looked at on.
         share: how wide a side's column is, at normal text size.
         on_tap: opens it, or closes it.
-        opened: whether it is open.
+        why: the sentences that explain it, when it is open.
     """
     row = tap(
         ids.sheet_hand(line.number),
@@ -66,13 +69,13 @@ def ledger_row(
         style=LINE,
         data=line.number,
         height=None if screen.text >= LARGE_TEXT else screen.line(HEIGHT),
-        expanded=opened,
+        expanded=bool(why),
     )
     return ft.Container(
         border=ft.Border(bottom=ft.BorderSide(1, theme.RULE)),
-        bgcolor=theme.CARD if opened else None,
-        content=ft.Column(spacing=0, controls=[row, _why(line), _doors(line, screen)])
-        if opened
+        bgcolor=theme.CARD if why else None,
+        content=ft.Column(spacing=0, controls=[row, _why(why), _doors(line, screen)])
+        if why
         else row,
     )
 
@@ -94,18 +97,20 @@ def _size(share: float) -> float:
 
 def _what(line: HandLine, screen: Screen, share: float) -> ft.Control:
     ink = theme.INK if line.counts else theme.PENCIL
-    mark = {True: " ✓", False: " ×", None: ""}[line.made]
+    small = theme.CAPTION + 1
+    size = _size(share) if len(line.title) < LONG else min(_size(share), theme.BODY - 1)
+    mark = {True: f" ✓ {line.taken}", False: f" × {line.taken}", None: ""}[line.made]
     return ft.Container(
         expand=hand_share(len(line.totals)),
         padding=ft.Padding.only(left=theme.SMALL),
         content=slab(
             line.title,
-            size=_size(share),
+            size=size,
             color=suit_color(line.title, ink),
             lines=2 if screen.text < LARGE_TEXT else 3,
             more=[
-                span(mark, theme.BODY, theme.GREEN if line.made else theme.RED, theme.STRONG),
-                span(f"\n{line.detail}", theme.CAPTION + 1, theme.PENCIL),
+                span(mark, small + 1, theme.GREEN if line.made else theme.RED, theme.STRONG),
+                span(f"\n{line.who}", small, theme.PENCIL),
             ],
         ),
     )
@@ -158,7 +163,7 @@ def _points(points: int, total: int, share: float, *, counts: bool) -> ft.Contro
     )
 
 
-def _why(line: HandLine) -> ft.Control:
+def _why(reasons: tuple[str, ...]) -> ft.Control:
     return ft.Semantics(
         identifier=ids.HAND_EXPLAIN,
         live_region=True,
@@ -168,7 +173,7 @@ def _why(line: HandLine) -> ft.Control:
             padding=ft.Padding.only(left=NUMBER + 12, right=theme.GAP, bottom=theme.GAP, top=2),
             content=ft.Column(
                 spacing=theme.HAIR,
-                controls=[sentence(reason) for reason in line.reasons],
+                controls=[sentence(reason) for reason in reasons],
             ),
         ),
     )

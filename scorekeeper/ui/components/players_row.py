@@ -12,6 +12,9 @@ from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.styles import INKED
 
+LONG = 11
+"""A name of so many letters is written smaller."""
+
 
 @piece
 def players_row(
@@ -35,7 +38,7 @@ def players_row(
                         name,
                         plain(
                             name,
-                            size=theme.BODY - 1,
+                            size=theme.BODY - 1 if len(name) < LONG else theme.CAPTION,
                             strong=True,
                             color=theme.PAPER if seat == chosen else theme.INK,
                             lines=2,

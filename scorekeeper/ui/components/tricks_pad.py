@@ -20,12 +20,14 @@ def tricks_pad(
     choices: tuple[TricksChoice, ...],
     across: int,
     height: float,
+    letters: float,
     on_tap: Callable[[ft.ControlEvent], None],
     on_other: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
     """Nought to ten; a tap saves the hand. In the corner, the hands that were not played."""
     cells: list[ft.Control] = [
-        keyed(str(choice.tricks), tricks_button, choice, height, on_tap) for choice in choices
+        keyed(str(choice.tricks), tricks_button, choice, height, letters, on_tap)
+        for choice in choices
     ]
     cells.append(_other_button(height, on_other))
     lines = [cells[first : first + across] for first in range(0, len(cells), across)]
@@ -46,10 +48,10 @@ def tricks_pad(
 
 @piece
 def tricks_button(
-    choice: TricksChoice, height: float, on_tap: Callable[[ft.ControlEvent], None]
+    choice: TricksChoice, height: float, letters: float, on_tap: Callable[[ft.ControlEvent], None]
 ) -> ft.Control:
     """One number of tricks."""
-    number, small = (22, 15) if height > ROOMY else (18, 14)
+    number = 22 if height > ROOMY else 18
     if choice.good is None:
         content = slab(str(choice.tricks), size=number, color=theme.PENCIL)
     else:
@@ -61,8 +63,8 @@ def tricks_button(
             lines=2,
             align=ft.TextAlign.CENTER,
             more=[
-                span(f" {mark} {choice.word}\n{choice.own}", small, tone, theme.STRONG),
-                span(f" / {choice.others}", small, theme.INK),
+                span(f" {mark} {choice.word}\n{choice.own}", letters, tone, theme.STRONG),
+                span(f" / {choice.others}", letters, theme.INK),
             ],
         )
     return tap(

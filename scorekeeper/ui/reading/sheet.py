@@ -14,7 +14,7 @@ from scorekeeper.rules.hands import (
     Void,
 )
 from scorekeeper.rules.match import Match
-from scorekeeper.rules.results import ScoredHand, ScoreSheet, Status
+from scorekeeper.rules.results import ScoredHand, Status
 from scorekeeper.scorebook.views import HandRecord, MatchView
 from scorekeeper.ui import words
 from scorekeeper.ui.reading.shown import HandLine, SheetReading, SideTotal
@@ -36,7 +36,7 @@ def read_sheet(view: MatchView) -> SheetReading:
         title=view.title or view.rules_name,
         sides=read_totals(view),
         lines=tuple(
-            _line(match, sheet, scored, record)
+            _line(match, scored, record)
             for scored, record in zip(sheet.hands, view.records, strict=True)
         ),
         dealer=dealer_words(match, sheet),
@@ -69,35 +69,45 @@ def read_news(view: MatchView) -> str:
     reading = read_sheet(view)
     if not reading.lines:
         return ""
-    last = reading.lines[-1]
+    match, last = view.match, view.sheet.hands[-1]
+    title, detail = hand_words(match, match.hands[-1], last.dealer, match.players)
     return words.saved(
         last.number,
-        f"{last.title} {last.detail}".strip(),
+        f"{title} {detail}".strip(),
         [(side.name, side.total) for side in reading.sides],
     )
 
 
-def _line(match: Match, sheet: ScoreSheet, scored: ScoredHand, record: HandRecord) -> HandLine:
+def read_reasons(view: MatchView, number: int) -> tuple[str, ...]:
+    """A hand explained in sentences: why it scored so, who dealt it, what was noted."""
+    scored, record = view.sheet.hands[number - 1], view.records[number - 1]
+    players = record.players or view.match.players
+    return (
+        *explain_hand(view.match, view.sheet, number),
+        words.dealt_by(players[scored.dealer]),
+        *([record.note] if record.note else ()),
+    )
+
+
+def _line(match: Match, scored: ScoredHand, record: HandRecord) -> HandLine:
     hand = match.hands[scored.number - 1]
     players = record.players or match.players
     title, detail = hand_words(match, hand, scored.dealer, players)
+    tricks = hand.tricks[hand.side] if isinstance(hand, ContractHand) else None
+    taken = "" if tricks is None else str(tricks)
     names = [side.name for side in match.sides]
     gains = tuple(zip(names, scored.delta, strict=True))
     totals = tuple(zip(names, scored.total, strict=True))
     return HandLine(
         number=scored.number,
         title=title,
-        detail=detail,
+        who=_contractor(match, hand, players) if taken else detail,
+        taken=taken,
         made=scored.made,
         points=scored.delta,
         totals=scored.total,
         counts=not scored.after_finish,
         label=words.hand_label(scored.number, title, detail, gains, totals),
-        reasons=(
-            *explain_hand(match, sheet, scored.number),
-            words.dealt_by(players[scored.dealer]),
-            *([record.note] if record.note else ()),
-        ),
     )
 
 
@@ -105,8 +115,7 @@ def hand_words(match: Match, hand: Hand, dealer: int, players: tuple[str, ...]) 
     """What a hand was, and who played it to what end."""
     if isinstance(hand, ContractHand):
         bid = words.special(match.rules.name_of(hand.bid))
-        who = match.sides[hand.side].name if hand.contractor is None else players[hand.contractor]
-        return bid, words.played(who, hand.tricks[hand.side])
+        return bid, words.played(_contractor(match, hand, players), hand.tricks[hand.side])
     if isinstance(hand, PassedIn):
         return words.PASSED_IN, words.dealt_by(players[dealer])
     if isinstance(hand, Redeal):
@@ -115,5 +124,10 @@ def hand_words(match: Match, hand: Hand, dealer: int, players: tuple[str, ...]) 
         return words.VOID, hand.reason or words.dealt_by(players[dealer])
     if isinstance(hand, Adjustment):
         return words.ADJUSTMENT, hand.reason
-    who = match.sides[hand.side].name if hand.contractor is None else players[hand.contractor]
+    who = _contractor(match, hand, players)
     return words.special(match.rules.name_of(hand.bid)), words.other_end(hand.kind, who)
+
+
+def _contractor(match: Match, hand: Hand, players: tuple[str, ...]) -> str:
+    seat, side = getattr(hand, "contractor", None), getattr(hand, "side", 0)
+    return match.sides[side].name if seat is None else players[seat]

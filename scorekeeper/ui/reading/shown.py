@@ -27,24 +27,24 @@ class HandLine:
     Attributes:
         number: from 1.
         title: the contract, ``8♥``, or what else happened: ``Passed in``.
-        detail: who played it and what came of it.
+        who: who played it; or what there is to say of it.
+        taken: the tricks, of a contract.
         made: whether the contract was made; None without one.
         points: gained or lost, by side; empty when nothing could be.
         totals: by side, after the hand.
         counts: False for a hand after the end of the match.
         label: the whole of it in words.
-        reasons: the sentences that explain it.
     """
 
     number: int
     title: str
-    detail: str
+    who: str
+    taken: str
     made: bool | None
     points: tuple[int, ...]
     totals: tuple[int, ...]
     counts: bool
     label: str
-    reasons: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,7 +19,9 @@ from scorekeeper.ui.components.names_panel import names_panel
 from scorekeeper.ui.components.news import news_line
 from scorekeeper.ui.components.scoreboard import scoreboard
 from scorekeeper.ui.components.standing import outcome, standing
+from scorekeeper.ui.hooks import use_latest, use_once
 from scorekeeper.ui.piece import piece
+from scorekeeper.ui.reading.sheet import read_reasons
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 
@@ -68,6 +70,8 @@ def sheet_pad(
     taps: SheetTaps,
 ) -> ft.Control:
     """The sheet, or for a moment its menu or its names."""
+    latest = use_latest(view)
+    explain = use_once(lambda: lambda number: read_reasons(latest.current, number))
     strip = binding(
         screen,
         title=reading.title,
@@ -94,12 +98,17 @@ def sheet_pad(
             taps.menu,
         )
     else:
-        body = _written(reading, said, width, screen, taps)
+        body = _written(reading, said, width, screen, taps, explain)
     return pad(strip, body)
 
 
 def _written(
-    reading: SheetReading, said: Said, width: float, screen: Screen, taps: SheetTaps
+    reading: SheetReading,
+    said: Said,
+    width: float,
+    screen: Screen,
+    taps: SheetTaps,
+    explain: Callable[[int], tuple[str, ...]],
 ) -> ft.Control:
     names = tuple(side.name for side in reading.sides)
     stands = (
@@ -109,7 +118,7 @@ def _written(
     )
     flowing = screen.text >= LARGE_TEXT and not screen.large
     top = [scoreboard(taps.board, width, screen), stands]
-    hands = ledger(reading.lines, names, width, screen, flowing=flowing)
+    hands = ledger(reading.lines, names, width, screen, explain, flowing=flowing)
     sheet = (
         [
             ft.Column(

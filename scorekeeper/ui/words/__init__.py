@@ -55,7 +55,7 @@ PLAYED_BEFORE = "Played before:"
 START = "Start the match"
 
 # The sheet.
-HAND = "Hand"
+HAND = "Hand, tricks"
 UNDO = "Undo"
 REDO = "Redo"
 RECORD = "Record a hand"
