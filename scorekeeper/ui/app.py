@@ -14,8 +14,10 @@ from scorekeeper.ui.desk import DESK, Desk
 from scorekeeper.ui.dress import dress
 from scorekeeper.ui.history import scorebook
 from scorekeeper.ui.hooks import use_value
-from scorekeeper.ui.preferences import remember, remembered
+from scorekeeper.ui.place import reopen
+from scorekeeper.ui.preferences import PLACE, remember, remembered
 from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.screens.backups import backups
 from scorekeeper.ui.screens.bin import bin_
 from scorekeeper.ui.screens.history import history
 from scorekeeper.ui.screens.home import home
@@ -26,6 +28,7 @@ from scorekeeper.ui.screens.mend import mend_route
 from scorekeeper.ui.screens.people import people
 from scorekeeper.ui.screens.settings import settings
 from scorekeeper.ui.screens.setup import setup
+from scorekeeper.ui.tending import tend
 
 _log = logging.getLogger(__name__)
 
@@ -38,6 +41,7 @@ ROUTES = [
             ft.Route(path="history", component=history),
             ft.Route(path="history/bin", component=bin_),
             ft.Route(path="people", component=people),
+            ft.Route(path="settings/backups", component=backups),
             ft.Route(path="settings", component=settings),
             ft.Route(path="match/:match_id/hand/:hand/:deed", component=mend_route),
             ft.Route(path="match/:match_id/record", component=match_route),
@@ -63,6 +67,7 @@ def main(page: ft.Page) -> None:
 def app() -> ft.Control:
     """What every screen stands on."""
     page = ft.context.page
+    book = scorebook()
     screen, set_screen = use_value(
         lambda: Screen(width=page.width or 412, height=page.height or 915)
     )
@@ -90,8 +95,11 @@ def app() -> ft.Control:
         page.run_task(remember, what, value)
 
     async def arrive() -> None:
-        for what, value in await remembered():
+        known = dict(await remembered())
+        for what, value in known.items():
             adopt(what, value)
+        reopen(page, known.get(PLACE, ""))
+        await tend(book)
 
     def listen() -> None:
         page.on_resize = resized
@@ -103,7 +111,7 @@ def app() -> ft.Control:
 
     ft.use_effect(listen, [])
     desk = Desk(
-        book=scorebook(),
+        book=book,
         screen=screen,
         look=look,
         awake=awake,

@@ -10,6 +10,8 @@ HOME_RESUME = "home.resume"
 HOME_SAME_TABLE = "home.same_table"
 HOME_HISTORY = "home.history"
 HOME_PEOPLE = "home.people"
+HOME_RESCUED = "home.rescued"
+HOME_RESCUED_SEEN = "home.rescued.seen"
 HOME_SETTINGS = "home.settings"
 HOME_LAST = "home.last"
 
@@ -36,6 +38,7 @@ MENU_SEATS = "menu.seats"
 MENU_DEALER = "menu.dealer"
 MENU_COPY = "menu.copy"
 MENU_DECIDING = "menu.deciding"
+MENU_EXPORT = "menu.export"
 MENU_BIN = "menu.bin"
 MENU_SETTINGS = "menu.settings"
 MENU_CLOSE = "menu.close"
@@ -93,6 +96,16 @@ PEOPLE_MERGE_BACK = "people.merge_back"
 PEOPLE_TROUBLE = "people.trouble"
 
 SETTINGS_AWAKE = "settings.awake"
+SETTINGS_BACKUPS = "settings.backups"
+SETTINGS_EXPORT = "settings.export"
+SETTINGS_IMPORT = "settings.import"
+SETTINGS_FILES = "settings.files"
+SETTINGS_PLACE = "settings.place"
+
+BACKUPS_INSIDE = "backups.inside"
+BACKUPS_RESTORE = "backups.restore"
+BACKUPS_BACK = "backups.back"
+BACKUPS_UNDO = "backups.undo"
 
 BACK = "go.back"
 LOST_HOME = "lost.home"
@@ -216,3 +229,8 @@ def seat_name(number: int) -> str:
 def dealer_seat(number: int) -> str:
     """This player deals the next hand."""
     return f"dealer.{number}"
+
+
+def backup(number: int) -> str:
+    """One of the backups, the newest being 1."""
+    return f"backups.backup.{number}"

@@ -8,7 +8,10 @@ import flet as ft
 
 _log = logging.getLogger(__name__)
 
-NAMES = ("look", "awake")
+PLACE = "place"
+"""Where the app was left; it opens there again where no address leads elsewhere."""
+
+NAMES = ("look", "awake", PLACE)
 PREFIX = "scorekeeper."
 
 

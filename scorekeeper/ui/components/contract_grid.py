@@ -43,7 +43,7 @@ def contract_grid(
     """
     across = max((len(row) for row in rows), default=1)
     if width / across < LEAST * screen.text:
-        across = max(2, int(width // (LEAST * screen.text)))
+        across = 3 if width >= 3 * LEAST * screen.text else 2
     wide = min(3, max(1, int(width // (SPECIAL * screen.text))), len(specials) or 1)
     room = width / across - theme.SMALL
     size = min(22 if height > ROOMY else 19, room / LONGEST / screen.text)

@@ -28,9 +28,11 @@ DOORS = (
 def hand_doors(number: int, screen: Screen) -> ft.Control:
     """A slip for each; none of them changes anything yet."""
     page = ft.context.page
-    match_id = ft.use_route_params().get("match_id", "")
 
     def go(event: ft.ControlEvent) -> None:
+        # The sheet's own address says which match: a row that is drawn alone, as one is when it
+        # is opened, has no router around it to ask.
+        match_id = (page.route or "").split("/")[2]
         page.navigate(addresses.hand(match_id, number, data_of(event)))
 
     return ft.Row(

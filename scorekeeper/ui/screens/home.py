@@ -14,9 +14,11 @@ from scorekeeper.ui.components.buttons import main_button, quiet_button
 from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.lettering import plain, sentence, slab
 from scorekeeper.ui.components.mark import mark
+from scorekeeper.ui.components.rescued import rescued
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import data_of, use_value
+from scorekeeper.ui.place import use_place
 from scorekeeper.ui.reading.standing import outcome_words
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.styles import MAIN
@@ -33,6 +35,7 @@ def home() -> ft.View:
     desk = use_desk()
     page = ft.context.page
     here = ft.use_route_location() == addresses.HOME
+    use_place(addresses.HOME, here=here)
     nothing = HomeView(live=None, last=None)
 
     def look() -> HomeView:
@@ -89,7 +92,7 @@ def home() -> ft.View:
     ways = ft.Column(
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        controls=doors,
+        controls=[*([rescued(screen)] if desk.book.rescued is not None else ()), *doors],
     )
     inside: ft.Control = (
         ft.Row(

@@ -19,6 +19,7 @@ from scorekeeper.ui.following import keep_awake, use_match
 from scorekeeper.ui.half_entered import use_draft
 from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
 from scorekeeper.ui.piece import keyed
+from scorekeeper.ui.place import use_place
 from scorekeeper.ui.reading.half_entered import half_entered, warned
 from scorekeeper.ui.reading.sheet import read_sheet, read_totals
 from scorekeeper.ui.reading.shown import SheetReading
@@ -64,6 +65,7 @@ def match_screen(match_id: str) -> ft.View:
     draw_totals = ft.use_memo(lambda: partial(strip_totals, board, screen), [screen])
     ft.use_effect(lambda: enter(at_entry), [at_entry])
     ft.use_effect(lambda: board.show(totals), [totals])
+    use_place(addresses.record(match_id) if at_entry else addresses.match(match_id))
     keep_awake(page, wanted=desk.awake)
 
     acts = use_once(

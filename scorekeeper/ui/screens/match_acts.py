@@ -21,13 +21,21 @@ from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.draft import Draft
 from scorekeeper.ui.half_entered import HalfEntered
 from scorekeeper.ui.hooks import Latest, data_of
+from scorekeeper.ui.match_files import export_one
 from scorekeeper.ui.reading.sheet import read_news, read_totals
+from scorekeeper.ui.says import saying
 from scorekeeper.ui.screens.sheet import Said, SheetTaps
 
 LOOK = 0.03
 """How long the new totals are on the page before the sheet is turned to, in seconds."""
 
 NOBODY = 0
+
+ENDINGS = {
+    "concede": Ending.CONCEDED,
+    "agree": Ending.AGREED,
+    "abandon": Ending.ABANDONED,
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -143,18 +151,16 @@ class MatchActs:
         match what:
             case "settings":
                 self.page.navigate(addresses.SETTINGS)
-            case "concede":
-                self._end(Ending.CONCEDED, int(side))
-            case "agree":
-                self._end(Ending.AGREED)
-            case "abandon":
-                self._end(Ending.ABANDONED)
+            case "concede" | "agree" | "abandon":
+                self._end(ENDINGS[what], int(side) if side else None)
             case "reopen":
                 self._showed(self._own(lambda: self.book.reopen(self.match_id)), words.REOPENED)
             case "leaf":
                 self.page.navigate(addresses.match_leaf(self.match_id, side))
             case "copy":
                 self._play_again()
+            case "export":
+                self.page.run_task(saying, self._export, self.complain)
             case "bin":
                 self._put_in_bin()
             case "names":
@@ -177,6 +183,11 @@ class MatchActs:
 
     def _play_again(self) -> None:
         self.page.navigate(addresses.match(self.book.rematch(self.match_id).id))
+
+    async def _export(self) -> None:
+        view = self.view.current
+        if view is not None:
+            self.say(Said(text=await export_one(self.book, view)))
 
     def _put_in_bin(self) -> None:
         self.book.delete(self.match_id)

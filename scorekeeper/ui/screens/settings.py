@@ -7,6 +7,7 @@ import flet as ft
 from scorekeeper.ui import addresses, ids, theme, words
 from scorekeeper.ui.components.buttons import choice_line, sign_button
 from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
+from scorekeeper.ui.components.history_lines import history_lines
 from scorekeeper.ui.components.other_panel import panel_title
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import data_of
@@ -46,6 +47,7 @@ def settings() -> ft.View:
                 lambda _: desk.prefer("awake", "no" if desk.awake else "yes"),
                 chosen=desk.awake,
             ),
+            history_lines(),
             ft.Container(height=theme.VAST),
         ],
     )

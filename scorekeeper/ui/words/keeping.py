@@ -1,0 +1,70 @@
+"""What is said of the history itself: where it is, its backups, its files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scorekeeper.ui.words.finding import matches
+from scorekeeper.ui.words.grammar import plural
+
+HISTORY = "Your history"
+PLACE = "Where it is kept"
+EXPORT = "Export all matches"
+EXPORT_HOW = "One file with every match, every correction and every note. Keep it anywhere."
+EXPORT_ONE = "Export this match"
+EXPORT_ONE_HOW = "A file of its own, to keep or to send."
+IMPORT = "Import matches"
+IMPORT_HOW = "From files that were exported. Matches that are here already stay as they are."
+BACKUPS = "Backups"
+BACKUPS_HOW = "Made by themselves. Look inside one, or put it back."
+NO_BACKUPS = "There is no backup yet. One is made every day that something changes."
+NO_BACKUPS_HERE = "This history is kept by a database server, which has its own backups."
+WORKING = "One moment…"
+KINDS = {
+    "daily": "Daily backup",
+    "before-upgrade": "Before the app was updated",
+    "before-restore": "Before a backup was put back",
+}
+RESTORE = "Put this one back"
+RESTORE_HOW = (
+    "It takes the place of the present history. The present one is set aside first, as a "
+    "backup at the top of this list: putting that back undoes it."
+)
+UNDO_RESTORE = "Undo: put the other one back again"
+RESTORED = "This history is back. The one before it is set aside in this list."
+UNDERSTOOD = "Understood"
+EXPORTED = "Exported."
+NOT_EXPORTED = "Nothing was exported."
+
+
+def file_name(day: str) -> str:
+    """What an export of everything is called."""
+    return f"500-scorekeeper-{day}.jsonl"
+
+
+def match_file_name(title: str, day: str) -> str:
+    """What the export of one match is called."""
+    tidy = "".join(letter if letter.isalnum() else "-" for letter in title.lower()).strip("-")
+    return f"500-{tidy or 'match'}-{day}.json"
+
+
+def taken_in(name: str, added: int, already: int) -> str:
+    """What came of a file."""
+    there = f", {already} here already" if already else ""
+    return f"{name}: {matches(added)} taken in{there}."
+
+
+def refused(name: str, where: str, why: str) -> str:
+    """Why nothing was taken in of a file."""
+    place = f" ({where.lstrip('.')})" if where else ""
+    return f"{name}{place}: {why} Nothing of this file was taken in."
+
+
+def inside(count: int, hands: int, people: int, last: str) -> Sequence[str]:
+    """What a backup holds."""
+    said = [
+        matches(count),
+        plural(hands, "hand"),
+        "1 person" if people == 1 else f"{people} people",
+    ]
+    return (*said, f"Last change: {last}") if last else tuple(said)
