@@ -75,8 +75,8 @@ def _read_entry(where: str, entry: object, rules: RuleSet) -> tuple[int, str]:
     if not isinstance(entry, dict):
         raise BadAuction(where, entry, "an object with seat and call")
     seat, text = entry.get("seat"), entry.get("call")
-    if type(seat) is not int or not 1 <= seat <= rules.active_players:
-        right = f"a number from 1, the dealer's left, to {rules.active_players}"
+    if type(seat) is not int or not 1 <= seat <= rules.players:
+        right = f"a number from 1, the dealer's left, to {rules.players}"
         raise BadAuction(f"{where}.seat", seat, right)
     if not isinstance(text, str):
         raise BadAuction(f"{where}.call", text, "a bid such as 6S, or P for a pass")

@@ -34,7 +34,7 @@ def order_bids(
     ordered = sorted(CONTRACTS, key=lambda contract: (schedule.value(contract), contract.level))
     slots: list[list[SpecialContract]] = [[] for _ in range(len(ordered) + 1)]
     after: list[tuple[SpecialContract, str]] = []
-    for special in sorted(specials, key=_placed_before_valued):
+    for special in sorted(specials, key=_within_its_place):
         try:
             anchor = special.anchor(specials)
         except NotABid as error:
@@ -51,9 +51,14 @@ def order_bids(
     return _with_anchored(bids, after, specials)
 
 
-def _placed_before_valued(special: SpecialContract) -> tuple[bool, int, int]:
-    by_value = special.rank == "by_value"
-    return by_value, special.value if by_value else 0, special.tricks_needed if by_value else 0
+def _within_its_place(special: SpecialContract) -> tuple[int, int, int]:
+    """Order contracts that share a place: above a bid, by value, then below a bid or on top.
+
+    Otherwise the order of the table's list decides, the later standing higher.
+    """
+    if special.rank != "by_value":
+        return (0 if special.rank == "above_8S" else 2), 0, 0
+    return 1, special.value, special.tricks_needed
 
 
 def _slot(special: SpecialContract, ordered: list[Contract], schedule: Schedule) -> int:

@@ -53,7 +53,7 @@ def test_both_ways_agree(preset_id: str, changes: dict[str, object]) -> None:
                 if quick is not None:
                     looked_up += 1
                     assert quick == score_hand(table, hand, names, standing)
-    assert looked_up > 100
+    assert looked_up > 20
 
 
 @pytest.mark.parametrize(
