@@ -8,6 +8,9 @@ from scorekeeper.ui import theme
 from scorekeeper.ui.palette import DAY, LAMP, Palette
 from scorekeeper.ui.styles import slip
 
+LEADING = 1.2
+"""How far lines of writing are apart, in sizes of type."""
+
 
 def scheme(palette: Palette) -> ft.ColorScheme:
     """Which of Flet's roles each of the pad's colours plays."""
@@ -55,6 +58,9 @@ def room(palette: Palette) -> ft.Theme:
         scaffold_bgcolor=palette.paper,
         splash_color=ft.Colors.with_opacity(0.10, palette.ink),
         visual_density=ft.VisualDensity.STANDARD,
+        text_theme=ft.TextTheme(
+            body_medium=ft.TextStyle(height=LEADING), label_large=ft.TextStyle(height=LEADING)
+        ),
         text_button_theme=ft.TextButtonTheme(style=slip(palette)),
         page_transitions=ft.PageTransitionsTheme(
             android=still, ios=still, linux=still, macos=still, windows=still
