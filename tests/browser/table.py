@@ -77,8 +77,11 @@ class Table:
 
     def sees(self, identifier: str, *words: str) -> str:
         """Waits until it is there and says all of ``words``; answers what it says."""
-        node = self.find(identifier)
-        node.wait_for(state="attached")
+        try:
+            self.find(identifier).wait_for(state="attached")
+        except TimedOut:
+            message = f"{identifier} should be there, but there are {self.identifiers()}"
+            raise AssertionError(message) from None
         if words:
             self._until(identifier, list(words))
         return self.text(identifier)

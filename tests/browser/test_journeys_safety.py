@@ -31,12 +31,12 @@ def test_everything_is_there_after_the_server_was_killed(
 
 
 def test_a_kill_while_saving_loses_at_most_that_hand(table: Table, server: Server) -> None:
-    start_match(table)
+    match = start_match(table)
     for known in range(3):
         table.tap("sheet.record", "record.contract.6S", f"record.player.{ANN}", "record.tricks.6")
         server.restart()
-        table.reload()
-        table.sees("sheet.total.1")
+        table.open(match)
+        table.sees("sheet.record")
         if hands(table) == known:
             record(table, "6S", ANN, 6)
         assert hands(table) == known + 1
@@ -50,6 +50,7 @@ def test_a_double_tap_saves_once(table: Table) -> None:
     table.sees("sheet.hand.1")
     table.tap("sheet.record")
     table.tap("record.cancel")
+    table.sees("sheet.hand.1")
     assert hands(table) == 1
     assert totals(table) == (200, 20)
 

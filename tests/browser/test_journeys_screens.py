@@ -136,9 +136,9 @@ def test_an_address_leads_to_its_screen(table: Table, sit_down: Callable[..., Ta
     match = start_match(table)
     straight = sit_down().open(f"{match}/record")
     straight.sees("record.contract.8H")
-    straight.tap("record.cancel")
-    straight.sees("sheet.record")
+    record(straight, "8H", ANN, 8)
     assert straight.where() == match
+    table.sees("sheet.hand.1")
 
 
 @pytest.mark.parametrize("address", ["/nowhere", "/match/no-such-match", "/match/x/record"])
