@@ -7,7 +7,7 @@ from typing import Any
 from scorekeeper.rules.auction import LEGAL, Auction, CallReason, judge, make_call
 from scorekeeper.rules.errors import FormatError, NotABid, ScorekeeperError, shown
 from scorekeeper.rules.hands import Call
-from scorekeeper.rules.reading import read_rules
+from scorekeeper.rules.reading import read_rules_of
 from scorekeeper.rules.rule_set import RuleSet
 
 _PASSES = frozenset({"p", "pass"})
@@ -45,7 +45,7 @@ def _judge(data: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever the file hel
     for key in data:
         if key not in _KEYS:
             raise BadAuction(str(key), data[key], "not part of an auction")
-    rules = read_rules(data.get("rules", {})).rules
+    rules = read_rules_of(data).rules
     if (players := data.get("players", rules.players)) != rules.players:
         raise BadAuction("players", players, f"{rules.players} under these rules")
     calls = data.get("calls", [])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from scorekeeper.rules.match import Ended, Ending
 from scorekeeper.rules.options import BothReach, MultiSideLoss, WinCondition
@@ -114,6 +114,8 @@ def judge_ended(ended: Ended, totals: tuple[int, ...], dropped_out: tuple[int, .
                 losers=dropped_out,
                 reason=EndReason(ended.how.value),
             )
+        case _:
+            assert_never(ended.how)
 
 
 def leaders(totals: tuple[int, ...], sides: Iterable[int]) -> tuple[int, ...]:

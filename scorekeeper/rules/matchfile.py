@@ -23,7 +23,7 @@ from scorekeeper.rules.reading import (
     RulesEntry,
     UnknownKey,
     WrongValue,
-    read_rules,
+    read_rules_of,
 )
 from scorekeeper.rules.verify import verify_match
 
@@ -192,7 +192,7 @@ def _read_table(data: Any) -> tuple[Match, RulesEntry]:  # noqa: ANN401 - whatev
         _refuse_version(data.get("version"))
     if not data.keys() <= _KNOWN:
         raise UnknownKey(next(key for key in data if key not in _KNOWN), _KEYS)
-    entry = _read_rules(data)
+    entry = read_rules_of(data)
     players = read_players(data)
     sides = read_sides(data, entry.rules, players)
     seats = {name: seat for seat, name in enumerate(players)}
@@ -281,15 +281,6 @@ def _journal(data: dict[str, Any]) -> dict[str, Any] | None:
     if journal is not None and not isinstance(journal, dict):
         raise WrongValue("journal", journal, "the changes to the match, as the app wrote them")
     return journal
-
-
-def _read_rules(data: dict[str, Any]) -> RulesEntry:
-    if data.get("rules") is None:
-        raise MissingKey("rules", "an object with preset or options")
-    try:
-        return read_rules(data["rules"])
-    except RulesError as error:
-        raise (error if error.where == "rules" else error.at("rules")) from None
 
 
 def _read_extras(entry: dict[str, Any]) -> HandExtras:

@@ -89,6 +89,20 @@ def read_rules(data: Any) -> RulesEntry:  # noqa: ANN401 - whatever the file hel
     return known
 
 
+def read_rules_of(data: dict[str, Any]) -> RulesEntry:
+    """Read the rules of a file that has them under ``rules``.
+
+    Raises:
+        RulesError: with the place, such as ``rules.options.target``.
+    """
+    if data.get("rules") is None:
+        raise MissingKey("rules", "an object with preset or options")
+    try:
+        return read_rules(data["rules"])
+    except RulesError as error:
+        raise (error if error.where == "rules" else error.at("rules")) from None
+
+
 _READ: dict[bytes, RulesEntry] = {}
 """Rules read before, by all that was written of them: a history's matches share a few."""
 _MOST_READ = 256

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from scorekeeper.rules.errors import FormatError, RulesError, ScorekeeperError
+from scorekeeper.rules.errors import RulesError, ScorekeeperError
 from scorekeeper.rules.hand_reader import read_hand
 from scorekeeper.rules.matchfile import hand_entries, read_bare_match
 from scorekeeper.rules.naming import Naming
@@ -18,16 +18,6 @@ if TYPE_CHECKING:
     from scorekeeper.rules.hands import Hand
     from scorekeeper.rules.match import Match
     from scorekeeper.rules.results import ScoredHand, ScoreSheet
-
-
-class TooDeep(FormatError):
-    """A file nested deeper than any match file is."""
-
-    code = "too_deep"
-
-    def __init__(self) -> None:
-        """Say so."""
-        super().__init__("This file is nested too deeply to be a match file.")
 
 
 def replay_json(data: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever the file held
@@ -44,8 +34,6 @@ def replay_json(data: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever the fil
         match, sheet = replay_file(data)
     except ScorekeeperError as error:
         return error_json(error)
-    except RecursionError:
-        return error_json(TooDeep())
     return sheet_json(match, sheet)
 
 

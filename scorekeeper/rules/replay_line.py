@@ -16,7 +16,7 @@ from scorekeeper.rules.matchfile import hand_entries, read_bare_match
 from scorekeeper.rules.naming import Naming
 from scorekeeper.rules.plain import score_counted
 from scorekeeper.rules.replay import advance, begin, finish, step
-from scorekeeper.rules.replay_file import TooDeep, error_json, outcome_json
+from scorekeeper.rules.replay_file import error_json, outcome_json
 from scorekeeper.rules.sentences import line_text, outcome_text
 from scorekeeper.rules.settle import Names
 from scorekeeper.rules.table import table_of
@@ -37,8 +37,6 @@ def replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
         return _replay_line(data)
     except ScorekeeperError as error:
         return _dumps(error_json(error))
-    except RecursionError:
-        return _dumps(error_json(TooDeep()))
 
 
 _dumps = json.JSONEncoder(ensure_ascii=False).encode

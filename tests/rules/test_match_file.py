@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 import pytest
@@ -226,3 +227,14 @@ def test_the_quick_line_with_awkward_names() -> None:
                        {"name": "\\", "players": players[1::2]}]}  # fmt: skip
     assert replay_line(file) == json.dumps(replay_json(file), ensure_ascii=False)
     assert "error" not in replay_json(file)
+
+
+def test_lines_told_before_are_forgotten_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The package's attribute of that name is the function, so the module is asked for by name.
+    module = sys.modules["scorekeeper.rules.replay_line"]
+    monkeypatch.setattr(module, "_MOST_TOLD", 3)
+    monkeypatch.setattr(module, "_TOLD", {})
+    for level in range(6, 11):
+        file = file_of("au_pagat", played(f"{level}D", "NS", 7))
+        assert replay_line(file) == json.dumps(replay_json(file), ensure_ascii=False)
+    assert len(module._TOLD) <= 3

@@ -313,8 +313,23 @@ def test_one_rule_behind_every_door(hand: Any, where: str) -> None:  # noqa: ANN
     assert error.message == found.value.message
 
 
+HI_LO = {"code": "HL", "name": "Hi-Lo", "value": 350, "tricks": "exactly:5", "rank": "top",
+         "when": "any_time"}  # fmt: skip
+
+
+@pytest.mark.parametrize("noted", ["forced_fail", "stopped_early"])
+def test_only_a_misere_is_stopped_or_lost_by_the_joker(noted: str) -> None:
+    hand = played("HL", "NS", 5, **{noted: True})
+    code, where, says = refused("au_pagat", hand, options={"special_contracts": [HI_LO]})
+    assert (code, where) == ("only_in_misere", f"hands[0].{noted}")
+    assert "this was Hi-Lo" in says
+
+
 def test_a_hand_that_can_be_recorded() -> None:
     match = match_of("us_4p")
+    noted = (Call(seat=0, bid=None), Call(seat=1, bid=EIGHT))
+    with_auction = ContractHand(side=0, bid=EIGHT, tricks=(8, 2), auction=noted)
+    assert can_record(match, with_auction) is None
     hand = IrregularContractor(side=0, contractor=2, bid=EIGHT, tricks=(8, 2), first_to_reach=1)
     assert can_record(match, hand) is None
 
