@@ -5,6 +5,8 @@ import gc
 
 import flet as ft
 
+from scorekeeper.ui.host.quiet import send_quietly
+
 
 class FirstPage:
     """Shows each visitor the app once the history is open.
@@ -14,6 +16,7 @@ class FirstPage:
     """
 
     def __init__(self) -> None:
+        send_quietly()
         self.visited = False
         self._prepared: asyncio.Task[None] | None = None
 
