@@ -37,6 +37,7 @@ from scorekeeper.rules.errors import (
     ScorekeeperError,
 )
 from scorekeeper.rules.hand_codec import HAND_FORMAT, hand_from_json, hand_to_json
+from scorekeeper.rules.hand_extras import HandExtras
 from scorekeeper.rules.hand_sentences import explain_hand
 from scorekeeper.rules.hands import (
     Adjustment,
@@ -51,7 +52,7 @@ from scorekeeper.rules.hands import (
     Void,
 )
 from scorekeeper.rules.match import Ended, Ending, Match, Opening, Side
-from scorekeeper.rules.matchfile import HandExtras, MatchFile, read_match, write_match
+from scorekeeper.rules.matchfile import MatchFile, read_match, write_match
 from scorekeeper.rules.presets import (
     DEFAULT_PRESET,
     PRESETS,

@@ -14,9 +14,9 @@ from scorekeeper.rules.hand_errors import (
     OnlyInMisere,
     WrongCardPoints,
 )
+from scorekeeper.rules.option_values import CARD_POINTS_IN_PACK
 from scorekeeper.rules.options import FailRule, PartnerShare
 from scorekeeper.rules.results import Line, Reason
-from scorekeeper.rules.rule_checks import CARD_POINTS_IN_PACK
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 
 if TYPE_CHECKING:

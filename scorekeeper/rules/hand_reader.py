@@ -5,10 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from scorekeeper.rules.errors import NotABid, listed
+from scorekeeper.rules.errors import listed
+from scorekeeper.rules.hand_fields import (
+    bid_of,
+    by_side,
+    call_of,
+    list_of,
+    party_of,
+    seat_of,
+    seats_of,
+    side_of,
+    switch_of,
+    text_of,
+)
 from scorekeeper.rules.hands import (
     Adjustment,
-    Call,
     ContractHand,
     Hand,
     IrregularContractor,
@@ -18,14 +29,12 @@ from scorekeeper.rules.hands import (
     ScoredOut,
     Void,
 )
-from scorekeeper.rules.naming import UnknownName
 from scorekeeper.rules.reading import MissingKey, UnknownKey, WrongValue
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from scorekeeper.rules.contracts import Bid
-    from scorekeeper.rules.hands import BySide
     from scorekeeper.rules.naming import Naming
 
 EXTRA_KEYS = ("id", "at", "note", "edits")
@@ -148,8 +157,8 @@ def _nothing(value: object) -> bool:
 
 
 def _contract(data: dict[str, Any], naming: Naming) -> ContractHand:
-    side, contractor = _party(data, "contractor", naming)
-    bid, tricks = _bid(data, naming), _by_side(data, "tricks", naming)
+    side, contractor = party_of(data, "contractor", naming)
+    bid, tricks = bid_of(data, naming), by_side(data, "tricks", naming)
     return ContractHand(
         **_common(data, naming),
         **_of_a_bid(data, naming),
@@ -157,11 +166,11 @@ def _contract(data: dict[str, Any], naming: Naming) -> ContractHand:
         contractor=contractor,
         bid=bid,
         tricks=tricks,
-        debarred=_seats(data, "debarred", naming),
-        debarred_tricks=_by_side(data, "debarred_tricks", naming),
-        card_points=_by_side(data, "card_points", naming),
-        stopped_early=_switch(data, "stopped_early"),
-        forced_fail=_switch(data, "forced_fail"),
+        debarred=seats_of(data, "debarred", naming),
+        debarred_tricks=by_side(data, "debarred_tricks", naming),
+        card_points=by_side(data, "card_points", naming),
+        stopped_early=switch_of(data, "stopped_early"),
+        forced_fail=switch_of(data, "forced_fail"),
     )
 
 
@@ -173,22 +182,22 @@ _PLAIN_OR_EXTRA = frozenset({*_PLAIN, *EXTRA_KEYS})
 def _all_pass(data: dict[str, Any], naming: Naming) -> PassedIn:
     return PassedIn(
         **_common(data, naming),
-        tricks=_by_side(data, "tricks", naming),
-        first_to_reach=_side(data, "first_to_reach", naming),
-        sits_out=_seat(data, "sits_out", naming),
+        tricks=by_side(data, "tricks", naming),
+        first_to_reach=side_of(data, "first_to_reach", naming),
+        sits_out=seat_of(data, "sits_out", naming),
     )
 
 
 def _redeal(data: dict[str, Any], naming: Naming) -> Redeal:
-    return Redeal(**_common(data, naming), reason=_text(data, "reason"))
+    return Redeal(**_common(data, naming), reason=text_of(data, "reason"))
 
 
 def _void(data: dict[str, Any], naming: Naming) -> Void:
-    return Void(**_common(data, naming), reason=_text(data, "reason"))
+    return Void(**_common(data, naming), reason=text_of(data, "reason"))
 
 
 def _revoke(data: dict[str, Any], naming: Naming) -> Revoke:
-    offending_side, offender = _party(data, "by", naming)
+    offending_side, offender = party_of(data, "by", naming)
     return Revoke(**_with_contract(data, naming), offending_side=offending_side, offender=offender)
 
 
@@ -199,18 +208,18 @@ def _irregular(data: dict[str, Any], naming: Naming) -> IrregularContractor:
 def _scored_out(data: dict[str, Any], naming: Naming) -> ScoredOut:
     sides = tuple(
         naming.side(name, f"score_tricks_for[{index}]")
-        for index, name in enumerate(_list(data, "score_tricks_for"))
+        for index, name in enumerate(list_of(data, "score_tricks_for"))
     )
     return ScoredOut(**_with_contract(data, naming), score_tricks_for=sides)
 
 
 def _adjustment(data: dict[str, Any], naming: Naming) -> Adjustment:
-    points = _by_side(data, "points", naming)
+    points = by_side(data, "points", naming)
     return Adjustment(
         **_common(data, naming),
         points=tuple(one or 0 for one in points) or (0,) * len(naming.sides),
-        reason=_text(data, "reason"),
-        first_to_reach=_side(data, "first_to_reach", naming),
+        reason=text_of(data, "reason"),
+        first_to_reach=side_of(data, "first_to_reach", naming),
     )
 
 
@@ -228,138 +237,30 @@ _READERS: dict[str, Callable[[dict[str, Any], Naming], Hand]] = {
 
 def _common(data: dict[str, Any], naming: Naming) -> dict[str, Any]:
     return {
-        "dealer": _seat(data, "dealer", naming),
+        "dealer": seat_of(data, "dealer", naming),
         "auction": tuple(
-            _call(entry, naming, f"auction[{index}]")
-            for index, entry in enumerate(_list(data, "auction"))
+            call_of(entry, naming, f"auction[{index}]")
+            for index, entry in enumerate(list_of(data, "auction"))
         ),
     }
 
 
 def _of_a_bid(data: dict[str, Any], naming: Naming) -> dict[str, Any]:
     return {
-        "partners": _seats(data, "partners", naming),
-        "sits_out": _seat(data, "sits_out", naming),
-        "sans_kitty": _switch(data, "sans_kitty"),
-        "first_to_reach": _side(data, "first_to_reach", naming),
+        "partners": seats_of(data, "partners", naming),
+        "sits_out": seat_of(data, "sits_out", naming),
+        "sans_kitty": switch_of(data, "sans_kitty"),
+        "first_to_reach": side_of(data, "first_to_reach", naming),
     }
 
 
 def _with_contract(data: dict[str, Any], naming: Naming) -> dict[str, Any]:
-    side, contractor = _party(data, "contractor", naming)
+    side, contractor = party_of(data, "contractor", naming)
     return {
         **_common(data, naming),
         **_of_a_bid(data, naming),
         "side": side,
         "contractor": contractor,
-        "bid": _bid(data, naming),
-        "tricks": _by_side(data, "tricks", naming),
+        "bid": bid_of(data, naming),
+        "tricks": by_side(data, "tricks", naming),
     }
-
-
-def _party(data: dict[str, Any], key: str, naming: Naming) -> tuple[int, int | None]:
-    """Return the side and the seat of whoever is named; a side's name gives no seat."""
-    name = data.get(key)
-    party = naming.parties.get(name) if isinstance(name, str) else None
-    if party is None:
-        if name is None:
-            raise MissingKey(key, f"a player or a side: {naming.everybody()}")
-        raise UnknownName(key, name, naming.everybody())
-    return party
-
-
-def _bid(data: dict[str, Any], naming: Naming) -> Bid:
-    text = data.get("bid")
-    if not isinstance(text, str):
-        if text is None:
-            raise MissingKey("bid", "such as 8H, 10NT or M")
-        raise WrongValue("bid", text, "a text such as 8H, 10NT or M")
-    known = naming.bids.get(text)
-    if known is not None:
-        return known
-    try:
-        return naming.rules.parse(text)
-    except NotABid as error:
-        raise error.at("bid") from None
-
-
-def _by_side(data: dict[str, Any], key: str, naming: Naming) -> BySide:
-    """Return one whole number a side, from an object with the sides' names."""
-    counts = data.get(key)
-    if counts is None or counts == {}:
-        return ()
-    if not isinstance(counts, dict):
-        raise WrongValue(key, counts, f"an object with {naming.scoring()}")
-    by_side: BySide = tuple(map(counts.get, naming.sides))
-    if len(by_side) - by_side.count(None) == len(counts) and _COUNTED.issuperset(
-        map(type, by_side)
-    ):
-        return by_side
-    read: list[int | None] = [None] * len(naming.sides)
-    for name, count in counts.items():
-        side = naming.scorers.get(name)
-        if side is None:
-            raise UnknownName(key, name, naming.scoring())
-        if type(count) is not int and count is not None:
-            raise WrongValue(key, count, "a whole number for each side")
-        read[side] = count
-    return tuple(read)
-
-
-_COUNTED = frozenset({int, type(None)})
-
-
-def _side(data: dict[str, Any], key: str, naming: Naming) -> int | None:
-    name = data.get(key)
-    return None if name is None else naming.side(name, key)
-
-
-def _seat(data: dict[str, Any], key: str, naming: Naming) -> int | None:
-    name = data.get(key)
-    return None if name is None else naming.seat(name, key)
-
-
-def _seats(data: dict[str, Any], key: str, naming: Naming) -> tuple[int, ...]:
-    return tuple(
-        naming.seat(name, f"{key}[{index}]") for index, name in enumerate(_list(data, key))
-    )
-
-
-def _list(data: dict[str, Any], key: str) -> list[Any]:
-    value = data.get(key)
-    if value is None:
-        return []
-    if not isinstance(value, list):
-        raise WrongValue(key, value, "a list")
-    return value
-
-
-def _switch(data: dict[str, Any], key: str) -> bool:
-    value = data.get(key)
-    if value is not None and type(value) is not bool:
-        raise WrongValue(key, value, "true or false")
-    return bool(value)
-
-
-def _text(data: dict[str, Any], key: str) -> str:
-    value = data.get(key)
-    if value is not None and not isinstance(value, str):
-        raise WrongValue(key, value, "a text")
-    return value or ""
-
-
-def _call(entry: Any, naming: Naming, where: str) -> Call:  # noqa: ANN401
-    if not isinstance(entry, dict):
-        raise WrongValue(where, entry, "an object with seat and call")
-    seat, text = entry.get("seat"), entry.get("call")
-    callers = naming.rules.active_players
-    if type(seat) is not int or not 1 <= seat <= callers:
-        raise WrongValue(f"{where}.seat", seat, f"1, the dealer's left, to {callers}")
-    if not isinstance(text, str):
-        raise WrongValue(f"{where}.call", text, "a bid such as 6S, or P for a pass")
-    if text.strip().casefold() in {"p", "pass"}:
-        return Call(seat=seat - 1, bid=None)
-    try:
-        return Call(seat=seat - 1, bid=naming.rules.parse(text))
-    except NotABid as error:
-        raise error.at(f"{where}.call") from None

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from scorekeeper.rules.errors import FormatError, RulesError, shown
-from scorekeeper.rules.hand_reader import EXTRA_KEYS, read_hand
+from scorekeeper.rules.hand_extras import (
+    NO_EXTRAS,
+    HandExtras,
+    optional_text,
+    optional_time,
+    read_extras,
+    write_extras,
+)
+from scorekeeper.rules.hand_reader import read_hand
 from scorekeeper.rules.hand_writer import write_hand
 from scorekeeper.rules.head_reader import (
     read_dealer,
@@ -52,26 +59,6 @@ _KEYS = (
     "journal",
 )
 _KNOWN = frozenset(_KEYS)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HandExtras:
-    """What a file keeps beside a hand.
-
-    Attributes:
-        id: the hand's identifier.
-        at: when it was entered, ISO 8601.
-        note: what somebody wrote about it.
-        edits: its earlier versions, as the app wrote them.
-    """
-
-    id: str | None = None
-    at: str | None = None
-    note: str | None = None
-    edits: tuple[Any, ...] = ()
-
-
-NO_EXTRAS = HandExtras()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,7 +130,7 @@ def read_match(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
     for index, entry in enumerate(hand_entries(data)):
         try:
             hands.append(read_hand(entry, naming))
-            extras.append(_read_extras(entry))
+            extras.append(read_extras(entry))
         except RulesError as error:
             raise error.at(f"hands[{index}]") from None
     match = replace(head.match, hands=tuple(hands))
@@ -160,11 +147,11 @@ def read_head(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
     ended = data.get("ended")
     return MatchFile(
         match=match,
-        id=_text(data, "id"),
-        title=_text(data, "title"),
-        note=_text(data, "note"),
-        started_at=_time(data, "started_at"),
-        ended_at=_time(ended, "at", "ended.at") if ended else None,
+        id=optional_text(data, "id"),
+        title=optional_text(data, "title"),
+        note=optional_text(data, "note"),
+        started_at=optional_time(data, "started_at"),
+        ended_at=optional_time(ended, "at", "ended.at") if ended else None,
         preset=entry.preset,
         rules_name=entry.name,
         journal=_journal(data),
@@ -252,7 +239,7 @@ def write_match(file: MatchFile) -> dict[str, Any]:
         }
     extras = file.extras or (NO_EXTRAS,) * len(match.hands)
     written["hands"] = [
-        write_hand(hand, match) | _write_extras(extra)
+        write_hand(hand, match) | write_extras(extra)
         for hand, extra in zip(match.hands, extras, strict=True)
     ]
     written["ended"] = None
@@ -281,42 +268,3 @@ def _journal(data: dict[str, Any]) -> dict[str, Any] | None:
     if journal is not None and not isinstance(journal, dict):
         raise WrongValue("journal", journal, "the changes to the match, as the app wrote them")
     return journal
-
-
-def _read_extras(entry: dict[str, Any]) -> HandExtras:
-    if entry.keys().isdisjoint(EXTRA_KEYS):
-        return NO_EXTRAS
-    edits = entry.get("edits")
-    if edits is not None and not isinstance(edits, list):
-        raise WrongValue("edits", edits, "a list of earlier versions")
-    return HandExtras(
-        id=_text(entry, "id"),
-        at=_time(entry, "at"),
-        note=_text(entry, "note"),
-        edits=tuple(edits or ()),
-    )
-
-
-def _write_extras(extras: HandExtras) -> dict[str, Any]:
-    written = {"id": extras.id, "at": extras.at, "note": extras.note}
-    kept: dict[str, Any] = {key: value for key, value in written.items() if value is not None}
-    return kept | {"edits": list(extras.edits)} if extras.edits else kept
-
-
-def _text(data: dict[str, Any], key: str) -> str | None:
-    value = data.get(key)
-    if value is not None and not isinstance(value, str):
-        raise WrongValue(key, value, "a text")
-    return value
-
-
-def _time(data: dict[str, Any], key: str, where: str | None = None) -> str | None:
-    value = data.get(key)
-    if value is None:
-        return None
-    try:
-        datetime.fromisoformat(value)
-    except (TypeError, ValueError):
-        right = "a time such as 2026-11-27T19:30:00+11:00"
-        raise WrongValue(where or key, value, right) from None
-    return str(value)

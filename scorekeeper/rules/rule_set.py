@@ -11,6 +11,7 @@ from typing import Any
 from scorekeeper.rules.contracts import Bid, Contract, Special, parse_bid
 from scorekeeper.rules.errors import NotABid, RuleSetError, listed, shown
 from scorekeeper.rules.ladder import order_bids
+from scorekeeper.rules.option_values import WrongOption, verify_option
 from scorekeeper.rules.options import (
     AllPass,
     AuctionRounds,
@@ -27,7 +28,7 @@ from scorekeeper.rules.options import (
     TrickPointsWhen,
     WinCondition,
 )
-from scorekeeper.rules.rule_checks import WrongOption, verify_option, verify_together
+from scorekeeper.rules.rule_checks import verify_together
 from scorekeeper.rules.schedules import AVONDALE, Schedule
 from scorekeeper.rules.special_contracts import SpecialContract, When
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from scorekeeper.rules.hand_codec import hand_from_json
 from scorekeeper.rules.hand_writer import write_hand
-from scorekeeper.rules.matchfile import HandExtras, MatchFile, write_match
+from scorekeeper.rules.hand_extras import HandExtras
+from scorekeeper.rules.matchfile import MatchFile, write_match
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.store import journal, people
 from scorekeeper.store.database import Transaction

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import lru_cache
 from typing import Any
 from uuid import NAMESPACE_OID, uuid5
 
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.hand_codec import hand_to_json
+from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Match
-from scorekeeper.rules.matchfile import NO_EXTRAS, MatchFile, write_match
-from scorekeeper.rules.rule_set import RULE_SET_FORMAT
+from scorekeeper.rules.hand_extras import NO_EXTRAS
+from scorekeeper.rules.matchfile import MatchFile, write_match
+from scorekeeper.rules.rule_set import RULE_SET_FORMAT, RuleSet
 from scorekeeper.scorebook.opened import named_sides, opening_to
 from scorekeeper.scorebook.retelling import Retold, entries_in, other_ids, retell
 from scorekeeper.store.images import Image
 from scorekeeper.store.intake import Intake
 from scorekeeper.store.journal import STARTED
 from scorekeeper.store.names import tidy
+
+CANONICAL = len("2026-11-27T19:30:00+11:00")
 
 
 def from_file(file: MatchFile, intake: Intake, *, at: datetime) -> Retold:
@@ -36,17 +41,14 @@ def from_file(file: MatchFile, intake: Intake, *, at: datetime) -> Retold:
 
 def with_other_hands(one: Retold, taken: set[str]) -> Retold:
     """The same match, its hands told apart from those that other matches have."""
-    stored = one.opened.stored
     others = {
-        hand.uid: str(uuid5(NAMESPACE_OID, f"{stored.uid}/{hand.uid}"))
-        for hand in stored.hands
-        if hand.uid in taken
+        uid: str(uuid5(NAMESPACE_OID, f"{one.uid}/{uid}"))
+        for uid in one.rows.get("hands", {})
+        if uid in taken
     }
     if not others:
         return one
-    names = {seat.person.uid: seat.person.name for lineup in stored.lineups for seat in lineup}
-    entries = other_ids(one.entries, hands=others, people={})
-    return retell(stored.uid, entries, names, one.opened.match)
+    return retell(one.uid, other_ids(one.entries, hands=others, people={}), one.names, one.match)
 
 
 def _with_journal(file: MatchFile, intake: Intake) -> Retold | None:
@@ -57,7 +59,7 @@ def _with_journal(file: MatchFile, intake: Intake) -> Retold | None:
         entries = entries_in(file.journal)
         names = dict(file.journal["people"])
         one = retell(uid, entries, names)
-        if _readable(one.opened.match) != _readable(file.match):
+        if _readable(one.match) != _readable(file.match):
             return None
         people = intake.people(names)
         names = {people[here]: name for here, name in names.items()}
@@ -76,9 +78,8 @@ def _plain(file: MatchFile, intake: Intake, at: datetime) -> Retold:
     started = _moment(file.started_at, at)
     people = intake.people({name: name for name in match.players})
     side_of = {seat: at for at, side in enumerate(match.sides) for seat in side.seats}
-    usual = named_sides(
-        (None,) * len(match.sides), tuple(side.seats for side in match.sides), match.players
-    )
+    seats = tuple(side.seats for side in match.sides)
+    usual = named_sides((None,) * len(seats), seats, match.players)
     rows: Image = {
         "match": {uid: _details(file, started, at)},
         "sides": {
@@ -101,7 +102,7 @@ def _plain(file: MatchFile, intake: Intake, at: datetime) -> Retold:
         "after": rows,
     }
     names = {people[name]: name for name in match.players}
-    return retell(uid, (start,), names, match)
+    return Retold(uid=uid, match=match, names=names, rows=rows, entries=(start,))
 
 
 def _details(file: MatchFile, started: datetime, at: datetime) -> dict[str, Any]:
@@ -109,7 +110,7 @@ def _details(file: MatchFile, started: datetime, at: datetime) -> dict[str, Any]
     return {
         "title": (file.title or "").strip(),
         "note": (file.note or "").strip(),
-        "rules": match.rules.to_json(),
+        "rules": _rules(match.rules),
         "rules_format": RULE_SET_FORMAT,
         "rules_name": file.rules_name or "",
         "preset_id": file.preset,
@@ -129,6 +130,7 @@ def _details(file: MatchFile, started: datetime, at: datetime) -> dict[str, Any]
 
 def _hands(file: MatchFile, started: datetime) -> dict[str, dict[str, Any] | None]:
     rows: dict[str, dict[str, Any] | None] = {}
+    began = started.isoformat()
     extras = file.extras or (NO_EXTRAS,) * len(file.match.hands)
     for position, (hand, extra) in enumerate(zip(file.match.hands, extras, strict=True)):
         uid = extra.id
@@ -137,9 +139,9 @@ def _hands(file: MatchFile, started: datetime) -> dict[str, dict[str, Any] | Non
         rows[uid] = {
             "position": position,
             "lineup": 0,
-            "entry": hand_to_json(hand),
+            "entry": _entry(hand),
             "note": (extra.note or "").strip(),
-            "at": _moment(extra.at, started).isoformat(),
+            "at": _time(extra.at) if extra.at else began,
         }
     return rows
 
@@ -148,3 +150,23 @@ def _moment(said: str | None, otherwise: datetime) -> datetime:
     """A time of a file; one without a zone was on the clock of this place."""
     moment = otherwise if said is None else datetime.fromisoformat(said)
     return moment if moment.tzinfo is not None else moment.astimezone()
+
+
+def _time(said: str) -> str:
+    """A time of a hand, with its zone, as it is kept."""
+    if len(said) == CANONICAL and said[10] == "T" and said[19] in "+-":
+        return said
+    moment = datetime.fromisoformat(said)
+    return (moment if moment.tzinfo is not None else moment.astimezone()).isoformat()
+
+
+@lru_cache(maxsize=64)
+def _rules(rules: RuleSet) -> dict[str, Any]:
+    """A rule set as it is kept; the same for all matches that are played by it."""
+    return rules.to_json()
+
+
+@lru_cache(maxsize=4096)
+def _entry(hand: Hand) -> dict[str, Any]:
+    """A hand as it is kept; the same for all that were played alike."""
+    return hand_to_json(hand)

@@ -1,0 +1,73 @@
+"""What a match file keeps beside a hand, and no score depends on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from scorekeeper.rules.hand_reader import EXTRA_KEYS
+from scorekeeper.rules.reading import WrongValue
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandExtras:
+    """What a file keeps beside a hand.
+
+    Attributes:
+        id: the hand's identifier.
+        at: when it was entered, ISO 8601.
+        note: what somebody wrote about it.
+        edits: its earlier versions, as the app wrote them.
+    """
+
+    id: str | None = None
+    at: str | None = None
+    note: str | None = None
+    edits: tuple[Any, ...] = ()
+
+
+NO_EXTRAS = HandExtras()
+
+
+def read_extras(entry: dict[str, Any]) -> HandExtras:
+    """Return what an entry keeps beside its hand."""
+    if entry.keys().isdisjoint(EXTRA_KEYS):
+        return NO_EXTRAS
+    edits = entry.get("edits")
+    if edits is not None and not isinstance(edits, list):
+        raise WrongValue("edits", edits, "a list of earlier versions")
+    return HandExtras(
+        id=optional_text(entry, "id"),
+        at=optional_time(entry, "at"),
+        note=optional_text(entry, "note"),
+        edits=tuple(edits or ()),
+    )
+
+
+def write_extras(extras: HandExtras) -> dict[str, Any]:
+    """Return what is kept beside a hand as a file holds it."""
+    written = {"id": extras.id, "at": extras.at, "note": extras.note}
+    kept: dict[str, Any] = {key: value for key, value in written.items() if value is not None}
+    return kept | {"edits": list(extras.edits)} if extras.edits else kept
+
+
+def optional_text(data: dict[str, Any], key: str) -> str | None:
+    """Return a text, or None where it is left out."""
+    value = data.get(key)
+    if value is not None and not isinstance(value, str):
+        raise WrongValue(key, value, "a text")
+    return value
+
+
+def optional_time(data: dict[str, Any], key: str, where: str | None = None) -> str | None:
+    """Return a time as it was written, or None where it is left out."""
+    value = data.get(key)
+    if value is None:
+        return None
+    try:
+        datetime.fromisoformat(value)
+    except (TypeError, ValueError):
+        right = "a time such as 2026-11-27T19:30:00+11:00"
+        raise WrongValue(where or key, value, right) from None
+    return str(value)
