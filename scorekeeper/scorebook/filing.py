@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from scorekeeper.rules.hand_codec import hand_from_json
-from scorekeeper.rules.hand_writer import write_hand
 from scorekeeper.rules.hand_extras import HandExtras
+from scorekeeper.rules.hand_writer import write_hand
 from scorekeeper.rules.matchfile import MatchFile, write_match
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.store import journal, people

@@ -9,9 +9,9 @@ from uuid import NAMESPACE_OID, uuid5
 
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.hand_codec import hand_to_json
+from scorekeeper.rules.hand_extras import NO_EXTRAS
 from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Match
-from scorekeeper.rules.hand_extras import NO_EXTRAS
 from scorekeeper.rules.matchfile import MatchFile, write_match
 from scorekeeper.rules.rule_set import RULE_SET_FORMAT, RuleSet
 from scorekeeper.scorebook.opened import named_sides, opening_to
