@@ -12,12 +12,15 @@ from uuid import NAMESPACE_URL, uuid5
 
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.matchfile import MatchFile, read_match
-from scorekeeper.scorebook.listing import standing_of, words_of
+from scorekeeper.rules.replay import replay
+from scorekeeper.rules.results import ScoreSheet
+from scorekeeper.scorebook.listing import stand, words_from
 from scorekeeper.scorebook.retelling import Retold
 from scorekeeper.scorebook.unfiling import from_file, with_other_hands
 from scorekeeper.scorebook.views import Imported
+from scorekeeper.store.bulk_rows import Told
 from scorekeeper.store.database import Transaction
-from scorekeeper.store.intake import Intake, Told
+from scorekeeper.store.intake import Intake
 
 AT_ONCE = 500
 """So many matches are gathered before they are written."""
@@ -38,40 +41,49 @@ def take_in(transaction: Transaction, documents: Iterable[Any], *, at: datetime)
     added: list[str] = []
     already: list[str] = []
     for batch in _batches(_read(documents, intake, at)):
-        there = intake.matches_there([one.opened.stored.uid for one in batch])
-        hands = intake.hands_there([hand.uid for one in batch for hand in one.opened.stored.hands])
-        for one in batch:
-            uid = one.opened.stored.uid
-            if uid in there:
-                already.append(uid)
+        there = intake.matches_there([one.uid for one, _ in batch])
+        hands = intake.hands_there([uid for one, _ in batch for uid in one.rows["hands"]])
+        for one, sheet in batch:
+            if one.uid in there:
+                already.append(one.uid)
                 continue
-            there.add(uid)
-            one = with_other_hands(one, hands)  # noqa: PLW2901 - the same match
-            hands |= {hand.uid for hand in one.opened.stored.hands}
-            intake.add(
-                Told(
-                    uid=uid,
-                    rows=one.rows,
-                    entries=one.entries,
-                    standing=standing_of(one.opened),
-                    words=words_of(one.opened.stored),
-                )
-            )
-            added.append(uid)
+            there.add(one.uid)
+            added.append(one.uid)
+            own = with_other_hands(one, hands)
+            hands.update(own.rows["hands"])
+            intake.add(_told(own, sheet))
         intake.write()
     return Imported(added=tuple(added), already=tuple(already))
 
 
-def _read(documents: Iterable[Any], intake: Intake, at: datetime) -> Iterator[Retold]:
+def _told(one: Retold, sheet: ScoreSheet) -> Told:
+    """A match with what lists need to know of it."""
+    fields = one.rows["match"][one.uid] or {}
+    hands = [row or {} for row in one.rows["hands"].values()]
+    started = datetime.fromisoformat(fields["started"])
+    texts = [fields["title"], fields["note"], fields["rules_name"], fields["preset_id"]]
+    texts += [(side or {})["name"] for side in one.rows["sides"].values()]
+    texts += [hand["note"] for hand in hands]
+    return Told(
+        uid=one.uid,
+        rows=one.rows,
+        entries=one.entries,
+        standing=stand(sheet, version=len(one.entries), times=(started,)),
+        words=words_from(texts, started),
+    )
+
+
+def _read(
+    documents: Iterable[Any], intake: Intake, at: datetime
+) -> Iterator[tuple[Retold, ScoreSheet]]:
     for index, data in enumerate(documents):
         try:
             file = read_match(data)
-            one = from_file(_named(file, data), intake, at=at)
             # Replayed here: a hand that cannot have happened is told with its place.
-            _ = one.opened.sheet
+            sheet = replay(file.match)
         except ScorekeeperError as error:
             raise error.at(f"[{index}]") from None
-        yield one
+        yield from_file(_named(file, data), intake, at=at), sheet
 
 
 def _named(file: MatchFile, data: Any) -> MatchFile:  # noqa: ANN401 - the JSON that was read
@@ -82,6 +94,8 @@ def _named(file: MatchFile, data: Any) -> MatchFile:  # noqa: ANN401 - the JSON 
     return replace(file, id=str(uuid5(NAMESPACE_URL, said)))
 
 
-def _batches(matches: Iterator[Retold]) -> Iterator[list[Retold]]:
+def _batches(
+    matches: Iterator[tuple[Retold, ScoreSheet]],
+) -> Iterator[list[tuple[Retold, ScoreSheet]]]:
     while batch := list(islice(matches, AT_ONCE)):
         yield batch

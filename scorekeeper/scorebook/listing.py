@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from datetime import datetime
+from functools import lru_cache
 from typing import Any
 
 import scorekeeper
@@ -21,15 +23,27 @@ WORD = re.compile(r"\w[\w'’-]*")
 
 def standing_of(opened: Opened) -> Standing:
     """Where a match stands, as lists keep it."""
-    stored, sheet = opened.stored, opened.sheet
+    stored = opened.stored
+    times = (stored.started_at, *(hand.at for hand in stored.hands))
+    return stand(opened.sheet, version=stored.version, times=times)
+
+
+def stand(sheet: ScoreSheet, *, version: int, times: Iterable[datetime]) -> Standing:
+    """Where a match stands, as lists keep it.
+
+    Args:
+        sheet: the match replayed.
+        version: of the match.
+        times: when it was started, and when each hand was entered.
+    """
     return Standing(
-        version=stored.version,
+        version=version,
         scored_by=scorekeeper.__version__,
         over=sheet.outcome.status is Status.OVER,
-        hands=len(stored.hands),
+        hands=len(sheet.hands),
         totals=sheet.totals,
         outcome=_outcome_to(sheet),
-        last_at=max([stored.started_at, *(hand.at for hand in stored.hands)]),
+        last_at=max(times),
     )
 
 
@@ -38,7 +52,12 @@ def words_of(stored: StoredMatch) -> frozenset[str]:
     texts = [stored.title, stored.note, stored.rules_name, stored.preset_id or ""]
     texts += [name for name in stored.sides if name]
     texts += [hand.note for hand in stored.hands if hand.note]
-    return frozenset(words_in(" ".join(texts))) | _words_of_date(stored.started_at)
+    return words_from(texts, stored.started_at)
+
+
+def words_from(texts: Iterable[str], started_at: datetime) -> frozenset[str]:
+    """The words by which a match is found: of what is said of it, and of its date."""
+    return frozenset(words_in(" ".join(filter(None, texts)))) | _words_of_date(started_at)
 
 
 def words_in(text: str) -> list[str]:
@@ -55,8 +74,11 @@ def sought_in(text: str) -> list[Sought]:
     return [Sought(name=word, word=plain(word)) for word in WORD.findall(text.casefold())]
 
 
+@lru_cache(maxsize=4096)
 def plain(word: str) -> str:
     """A word without its accents."""
+    if word.isascii():
+        return word
     letters = unicodedata.normalize("NFKD", word)
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
@@ -96,7 +118,8 @@ def summary_of(transaction: Transaction, listed: Listed) -> MatchSummary:
 
 
 def _words_of_date(at: datetime) -> frozenset[str]:
-    return frozenset({f"{at:%Y-%m-%d}", f"{at.day}", f"{at:%B}".casefold(), f"{at:%A}".casefold()})
+    day = at.strftime("%Y-%m-%d %B %A").casefold()
+    return frozenset({*day.split(), f"{at.day}"})
 
 
 def _outcome_to(sheet: ScoreSheet) -> dict[str, Any]:

@@ -29,12 +29,16 @@ class Retold:
     """A match with the journal that it was told from.
 
     Attributes:
-        opened: the match.
+        uid: its uuid.
+        match: the match, as the rules know it.
+        names: what the people in it are called, by uuid.
         rows: all its rows as they are now.
         entries: the journal, in order.
     """
 
-    opened: Opened
+    uid: str
+    match: Match
+    names: Mapping[str, str]
     rows: Image
     entries: tuple[dict[str, Any], ...]
 
@@ -62,9 +66,10 @@ def retell(
         images[entry["of"] or entry["number"]]["before" if entry["kind"] == UNDONE else "after"]
         for entry in entries
     )
-    stored = _stored(uid, rows, entries, names)
-    opened = Opened.of(stored) if match is None else Opened(stored=stored, match=match)
-    return Retold(opened=opened, rows=rows, entries=entries)
+    rows.setdefault("hands", {})
+    if match is None:
+        match = Opened.of(_stored(uid, rows, entries, names)).match
+    return Retold(uid=uid, match=match, names=names, rows=rows, entries=entries)
 
 
 def entries_in(journal: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:

@@ -1,0 +1,237 @@
+"""Rows of matches from elsewhere, as SQLite has them: JSON and times as text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import JSON, Table
+
+from scorekeeper.store.beside import STANDING, WORD
+from scorekeeper.store.database import to_json
+from scorekeeper.store.images import Image
+from scorekeeper.store.kinds import Fields
+from scorekeeper.store.records import Standing
+from scorekeeper.store.tables import HAND, MATCH, OPERATION, PLAYER, SEAT, SIDE
+from scorekeeper.store.times import UtcTime
+
+MOST_KNOWN = 1 << 13
+"""So many values are remembered with their JSON."""
+
+Values: TypeAlias = tuple[str | int | None, ...]
+
+COLUMNS: Final = {
+    PLAYER: ("id", "uid", "name", "name_key"),
+    MATCH: (
+        "id",
+        "uid",
+        "title",
+        "note",
+        "rules",
+        "rules_format",
+        "rules_name",
+        "preset_id",
+        "first_dealer",
+        "opening",
+        "lineup",
+        "ruling",
+        "started_at",
+        "started_offset",
+        "ended_how",
+        "ended_by",
+        "ended_at",
+        "ended_offset",
+        "changed_at",
+        "version",
+    ),
+    SIDE: ("match_id", "position", "name"),
+    SEAT: ("match_id", "lineup", "position", "side", "player_id"),
+    HAND: (
+        "match_id",
+        "uid",
+        "position",
+        "lineup",
+        "ruling",
+        "entry",
+        "note",
+        "entered_at",
+        "entered_offset",
+    ),
+    OPERATION: (
+        "match_id",
+        "number",
+        "kind",
+        "hand",
+        "of_number",
+        "before",
+        "after",
+        "made_at",
+        "made_offset",
+    ),
+    STANDING: (
+        "match_id",
+        "version",
+        "scored_by",
+        "over",
+        "hands",
+        "totals",
+        "outcome",
+        "last_at",
+    ),
+    WORD: ("word", "match_id"),
+}
+"""What is written of each table, in the order in which rows need one another."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """A match from elsewhere, told from its start.
+
+    Attributes:
+        rows: all its rows as they are now.
+        entries: its journal as it was written elsewhere, in order.
+        standing: where it stands.
+        words: the words it is found by.
+    """
+
+    uid: str
+    rows: Image
+    entries: tuple[dict[str, Any], ...]
+    standing: Standing
+    words: Collection[str]
+
+
+class Known:
+    """JSON of values met again and again: rules, and hands played alike."""
+
+    def __init__(self) -> None:
+        self._texts: dict[int, tuple[object, str]] = {}
+
+    def text(self, value: object) -> str:
+        """The JSON of a value that nobody changes any more."""
+        known = self._texts.get(id(value))
+        if known is not None:
+            return known[1]
+        text = to_json(value)
+        if len(self._texts) >= MOST_KNOWN:
+            self._texts.clear()
+        # Holding the value keeps its identity its own.
+        self._texts[id(value)] = value, text
+        return text
+
+
+def match_row(row: int, told: Told, known: Known) -> Values:
+    """The row of a match."""
+    fields = told.rows["match"][told.uid] or {}
+    ended, last = fields["ended"] or {}, told.entries[-1]
+    return (
+        row,
+        told.uid,
+        fields["title"],
+        fields["note"],
+        known.text(fields["rules"]),
+        fields["rules_format"],
+        fields["rules_name"],
+        fields["preset_id"],
+        fields["first_dealer"],
+        None if fields["opening"] is None else to_json(fields["opening"]),
+        fields["lineup"],
+        fields.get("ruling", 0),
+        *_moment(fields["started"]),
+        ended.get("how"),
+        ended.get("by"),
+        *(_moment(ended["at"]) if ended else (None, None)),
+        _moment(last["at"])[0],
+        last["number"],
+    )
+
+
+def hand_row(row: int, uid: str, hand: Fields, known: Known) -> Values:
+    """The row of a hand."""
+    at, offset = _moment(hand["at"])
+    position, lineup, ruling = hand["position"], hand["lineup"], hand.get("ruling", 0)
+    entry, note = known.text(hand["entry"]), hand["note"]
+    return row, uid, position, lineup, ruling, entry, note, at, offset
+
+
+def hand_text(uid: str, hand: Fields, known: Known) -> str:
+    """A hand in the image of a start, as JSON."""
+    return (
+        f'{_quoted(uid)}:{{"position":{hand["position"]},"lineup":{hand["lineup"]},'
+        f'"entry":{known.text(hand["entry"])},"note":{_quoted(hand["note"])},'
+        f'"at":"{hand["at"]}"}}'
+    )
+
+
+def start_row(row: int, told: Told, known: Known) -> Values:
+    """The row of the start of a match that begins with all its hands.
+
+    Its image is put together from what is JSON already.
+    """
+    (start,) = told.entries
+    parts = {table: rows for table, rows in told.rows.items() if table != "hands"}
+    fields = told.rows["match"][told.uid] or {}
+    head = to_json(parts | {"match": {told.uid: fields | {"rules": None}}})
+    head = head.replace('"rules":null', f'"rules":{known.text(fields["rules"])}', 1)
+    hands = ",".join(
+        [hand_text(uid, hand or {}, known) for uid, hand in told.rows["hands"].items()]
+    )
+    after = f'{head[:-1]},"hands":{{{hands}}}}}'
+    return row, 1, start["kind"], None, None, "{}", after, *_moment(start["at"])
+
+
+def operation_row(row: int, entry: dict[str, Any]) -> Values:
+    """The row of a line of the journal."""
+    return (
+        row,
+        entry["number"],
+        entry["kind"],
+        entry["hand"],
+        entry["of"],
+        to_json(entry["before"]),
+        to_json(entry["after"]),
+        *_moment(entry["at"]),
+    )
+
+
+def standing_row(row: int, standing: Standing, last_at: str | None) -> Values:
+    """The row of where a match stands; ``last_at`` is when its last hand was entered."""
+    return (
+        row,
+        standing.version,
+        standing.scored_by,
+        standing.over,
+        standing.hands,
+        to_json(standing.totals),
+        to_json(standing.outcome),
+        last_at or _moment(standing.last_at.isoformat())[0],
+    )
+
+
+def understood(table: Table, row: Values) -> dict[str, Any]:
+    """A row as any database takes it through SQLAlchemy."""
+    values: dict[str, Any] = dict(zip(COLUMNS[table], row, strict=True))
+    for name, value in values.items():
+        kind = table.c[name].type
+        if value is not None and isinstance(kind, JSON):
+            values[name] = json.loads(value)
+        elif value is not None and isinstance(kind, UtcTime):
+            values[name] = datetime.fromisoformat(f"{value}+00:00")
+    return values
+
+
+_quoted = json.JSONEncoder(ensure_ascii=False).encode
+
+
+def _moment(stamp: str) -> tuple[str, int]:
+    """A stamp as SQLite has it: the moment in UTC, and the zone in minutes."""
+    at = datetime.fromisoformat(stamp)
+    ahead = at.utcoffset() or _NONE
+    utc = str(at.replace(tzinfo=None) - ahead)
+    return utc if at.microsecond else f"{utc}.000000", ahead.days * 1440 + ahead.seconds // 60
+
+
+_NONE = timedelta()
