@@ -14,10 +14,12 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser
 
+from scorekeeper.scorebook import Scorebook
 from tests.browser.chromium import opened
 from tests.browser.playing import ANN, BOB, CAT, DAN, record
 from tests.browser.server import Server
@@ -31,7 +33,38 @@ SHARPNESS = 2.0
 """Dots for each pixel: phones have as many, and letters look as they do there."""
 LYING, DESK = (740, 360), (1280, 800)
 TRIES = 100
-BLANK = 16
+LEFT, RIGHT = "Ann & Cat", "Bob & Dan"
+
+
+def _past(day: str, note: str, *hands: tuple[str, str, str, int]) -> dict[str, Any]:
+    """An evening before, as a match file: its day, a note, and contractor, bid, side, tricks."""
+    return {
+        "format": "five-hundred-match",
+        "version": 1,
+        "note": note,
+        "started_at": f"{day}T19:30:00+11:00",
+        "rules": {"preset": "au_pagat", "name": "Australian, four players"},
+        "players": ["Ann", "Bob", "Cat", "Dan"],
+        "sides": [
+            {"name": LEFT, "players": ["Ann", "Cat"]},
+            {"name": RIGHT, "players": ["Bob", "Dan"]},
+        ],
+        "hands": [
+            {"type": "contract", "contractor": contractor, "bid": bid, "tricks": {side: tricks}}
+            for contractor, bid, side, tricks in hands
+        ],
+    }
+
+
+PAST = (
+    _past("2026-10-02", "At the lake", ("Dan", "9H", RIGHT, 9), ("Bob", "7D", RIGHT, 8)),
+    _past("2026-10-09", "", ("Ann", "10H", LEFT, 8)),
+    _past("2026-10-16", "Dan's birthday", ("Cat", "8C", LEFT, 9), ("Ann", "8D", LEFT, 8)),
+    _past("2026-10-23", "", ("Bob", "6NT", RIGHT, 7)),
+)
+ALIKE = 3
+"""So many pictures in a row must be the same for a window to be at rest."""
+BLANK = 64
 """With so few colours a window has not been painted yet."""
 
 
@@ -42,14 +75,27 @@ def main() -> int:
         print("There is no Chromium or Chrome on this machine.", file=sys.stderr)
         return 1
     PICTURES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, opened(program) as browser:
+    with opened(program) as browser:
+        with _served() as address:
+            _play(browser, address)
+        with _served(*PAST) as address:
+            _look_back(browser, address)
+    return 0
+
+
+@contextmanager
+def _served(*matches: dict[str, Any]) -> Iterator[str]:
+    """The app over a history of its own, with these matches in it; answers where it is."""
+    with tempfile.TemporaryDirectory() as folder:
+        book = Scorebook.open(data_dir=Path(folder, "data"))
+        book.take_in(matches)
+        book.close()
         server = Server(Path(folder))
         server.start()
         try:
-            _play(browser, server.address)
+            yield server.address
         finally:
             server.kill()
-    return 0
 
 
 def _play(browser: Browser, address: str) -> None:
@@ -69,8 +115,10 @@ def _play(browser: Browser, address: str) -> None:
         _take(phone, "sheet")
         phone.tap("sheet.hand.2").sees("hand.explain")
         _take(phone, "hand")
-        phone.tap("sheet.hand.2").gone("hand.explain")
-        phone.tap("sheet.menu").sees("menu.agree")
+        phone.tap("hand.correct").sees("record.tricks.5")
+        phone.tap("record.tricks.5").sees("hand.confirm")
+        _take(phone, "correct")
+        phone.open(match).tap("sheet.menu").sees("menu.agree")
         _take(phone, "menu")
         phone.tap("menu.close").sees("sheet.record")
         _elsewhere(browser, address, match)
@@ -115,12 +163,21 @@ def _elsewhere(browser: Browser, address: str, match: str) -> None:
     with _window(browser, address, dark=True) as phone:
         phone.open(match).sees("sheet.hand.4")
         _take(phone, "dark")
-    for name, size in (("lying", LYING), ("desktop", DESK)):
+    for name, size in (("desktop", DESK), ("lying", LYING)):
         with _window(browser, address, size=size) as screen:
             screen.open(match)
             screen.tap("record.contract.8H", f"record.player.{ANN}")
             screen.sees("record.tricks.8", "300")
             _take(screen, name)
+
+
+def _look_back(browser: Browser, address: str) -> None:
+    """What is kept of the evenings before."""
+    with _window(browser, address) as phone:
+        phone.open("/history").sees("history.match.3")
+        _take(phone, "history")
+        phone.open("/new").tap("setup.rules").sees("setup.rules.au_pagat")
+        _take(phone, "rules")
 
 
 @contextmanager
@@ -144,14 +201,13 @@ def _take(table: Table, name: str) -> None:
 
 def _still(table: Table) -> Image.Image:
     """What the window shows when it has been painted and nothing in it moves any more."""
-    before = b""
+    seen: list[bytes] = []
     for _ in range(TRIES):
-        picture = table.picture()
-        image = Image.open(io.BytesIO(picture)).convert("RGB")
-        if picture == before and image.getcolors(BLANK) is None:
+        seen = [*seen, table.picture()][-ALIKE:]
+        image = Image.open(io.BytesIO(seen[-1])).convert("RGB")
+        if len(seen) == ALIKE and len({*seen}) == 1 and image.getcolors(BLANK) is None:
             return image
-        before = picture
-        table.page.wait_for_timeout(100)
+        table.page.wait_for_timeout(200)
     message = f"{table.where()} does not come to rest"
     raise TimeoutError(message)
 

@@ -66,7 +66,7 @@ def unknown(named: Iterable[str]) -> list[str]:
 @pytest.mark.parametrize("page", FOR_PLAYERS, ids=name)
 def test_what_a_page_says_to_tap_is_written_on_the_screen(page: Path) -> None:
     told = re.sub(r"^>.*$", "", text(page), flags=re.MULTILINE)
-    named = re.findall(r"\*\*([^*]+)\*\*", told)
+    named = [" ".join(label.split()) for label in re.findall(r"\*\*([^*]+)\*\*", told)]
     assert [label for label in named if label not in labels()] == []
 
 
