@@ -27,7 +27,7 @@ def replay_json(data: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever the fil
         data: the file's JSON, of any shape.
 
     Returns:
-        What docs/rules/match-file.md describes: status, winners, totals, hands with their
+        What docs/match-file.md describes: status, winners, totals, hands with their
         lines; or ``error`` with code, message and where, if the file is wrong.
     """
     try:
