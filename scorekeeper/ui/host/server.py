@@ -8,6 +8,7 @@ import flet_web.fastapi
 import uvicorn
 
 from scorekeeper.ui.assets import assets_folder
+from scorekeeper.ui.host.client_files import in_large_pieces
 from scorekeeper.ui.host.first_page import FirstPage
 from scorekeeper.ui.host.same_origin import same_origin_only
 
@@ -38,7 +39,7 @@ async def _serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
         no_cdn=True,
     )
     config = uvicorn.Config(
-        same_origin_only(app),
+        same_origin_only(in_large_pieces(app)),
         ws="websockets-sansio",
         log_level="critical",
         timeout_graceful_shutdown=GRACE,
