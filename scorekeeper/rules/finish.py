@@ -39,30 +39,6 @@ class After(NamedTuple):
     first_to_reach: int | None
 
 
-def may_finish(
-    rules: RuleSet,
-    counted: tuple[int, ...],
-    totals: tuple[int, ...],
-    deals: int,
-) -> bool:
-    """Return whether a hand has brought anybody to where a match can end.
-
-    Most hands have not, so this spares them a closer look.
-
-    Args:
-        rules: the rule set.
-        counted: by side, the points that count to the target.
-        totals: each side's total.
-        deals: hands dealt that count to a deal limit.
-    """
-    target, limit = rules.target, rules.loss_limit
-    return (
-        (target is not None and max(counted) >= target)
-        or (limit is not None and min(totals) <= limit)
-        or (rules.deal_limit is not None and deals >= rules.deal_limit)
-    )
-
-
 def judge_finish(
     rules: RuleSet,
     score: HandScore,

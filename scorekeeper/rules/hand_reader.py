@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from scorekeeper.rules.errors import listed
 from scorekeeper.rules.hand_fields import (
@@ -119,23 +119,20 @@ def _counted_contract(
     return ContractHand(side=side, contractor=contractor, bid=bid, tricks=tricks)
 
 
-def read_plain(data: Any, naming: Naming) -> tuple[int, Bid, tuple[int, ...]] | None:  # noqa: ANN401
-    """Return side, bid and tricks of a hand that is a counted contract and no more; else None.
+PlainHand: TypeAlias = "tuple[int, int | None, Bid, tuple[int, ...]]"
+
+
+def read_plain(data: Any, naming: Naming) -> PlainHand | None:  # noqa: ANN401
+    """Return side, contractor, bid and tricks of a counted contract and no more; else None.
 
     What it returns None for is left to ``read_hand``, right or wrong.
     """
     if type(data) is not dict or len(data) != _PLAIN_KEYS or data.get("type") != "contract":
         return None
-    parts = _plain_parts(data, naming)
-    if parts is None:
-        return None
-    side, _, bid, tricks = parts
-    return side, bid, tricks
+    return _plain_parts(data, naming)
 
 
-def _plain_parts(
-    data: dict[str, Any], naming: Naming
-) -> tuple[int, int | None, Bid, tuple[int, ...]] | None:
+def _plain_parts(data: dict[str, Any], naming: Naming) -> PlainHand | None:
     """Return side, contractor, bid and tricks where they stand as the app writes them."""
     try:
         side, contractor = naming.parties[data["contractor"]]

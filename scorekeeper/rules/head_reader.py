@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scorekeeper.rules.errors import listed
+from scorekeeper.rules.errors import FormatError, listed
 from scorekeeper.rules.match import Ended, Ending, Opening, Side
 from scorekeeper.rules.naming import UnknownName
 from scorekeeper.rules.reading import MissingKey, UnknownKey, WrongValue
@@ -40,27 +40,47 @@ def read_sides(
         return default_sides(rules, players)
     if not isinstance(entries, list):
         raise WrongValue("sides", entries, "a list of sides, each with its name and players")
-    sides = [_read_side(entry, players, f"sides[{index}]") for index, entry in enumerate(entries)]
+    seats = {name: seat for seat, name in enumerate(players)}
+    sides = [_read_side(entry, seats, index) for index, entry in enumerate(entries)]
     if rules.is_individual:
-        sides.sort(key=lambda side: side.seats)
+        sides.sort(key=_by_seats)
     return tuple(sides)
 
 
-def _read_side(entry: Any, players: tuple[str, ...], where: str) -> Side:  # noqa: ANN401
+_SIDE_KEYS = ("name", "players")
+
+
+def _by_seats(side: Side) -> tuple[int, ...]:
+    return side.seats
+
+
+def _read_side(entry: Any, seats: dict[str, int], index: int) -> Side:  # noqa: ANN401
+    if isinstance(entry, dict) and entry.keys() == set(_SIDE_KEYS):
+        name, members = entry["name"], entry["players"]
+        if isinstance(name, str) and isinstance(members, list):
+            try:
+                return Side(name=name, seats=tuple([seats[member] for member in members]))
+            except (KeyError, TypeError):
+                pass  # told below, with its place
+    raise _side_error(entry, tuple(seats), f"sides[{index}]")
+
+
+def _side_error(entry: Any, players: tuple[str, ...], where: str) -> FormatError:  # noqa: ANN401
+    """Return what is wrong with an entry of the list of sides."""
     if not isinstance(entry, dict):
-        raise WrongValue(where, entry, "an object with name and players")
+        return WrongValue(where, entry, "an object with name and players")
     for key in entry:
-        if key not in {"name", "players"}:
-            raise UnknownKey(key, ("name", "players")).at(where)
-    name, members = entry.get("name"), entry.get("players")
-    if not isinstance(name, str):
-        raise WrongValue(f"{where}.name", name, "a name")
+        if key not in _SIDE_KEYS:
+            return UnknownKey(key, _SIDE_KEYS).at(where)
+    if not isinstance(entry.get("name"), str):
+        return WrongValue(f"{where}.name", entry.get("name"), "a name")
+    members = entry.get("players")
     if not isinstance(members, list):
-        raise WrongValue(f"{where}.players", members, "a list of players")
-    for index, member in enumerate(members):
-        if member not in players:
-            raise UnknownName(f"{where}.players[{index}]", member, listed(players))
-    return Side(name=name, seats=tuple(players.index(member) for member in members))
+        return WrongValue(f"{where}.players", members, "a list of players")
+    index, member = next(
+        (index, member) for index, member in enumerate(members) if member not in players
+    )
+    return UnknownName(f"{where}.players[{index}]", member, listed(players))
 
 
 def read_dealer(data: dict[str, Any], seats: dict[str, int]) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from scorekeeper.rules.errors import FormatError, listed, shown
 from scorekeeper.rules.table import table_of
@@ -27,8 +26,7 @@ class UnknownName(FormatError):
         self.at(where)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Naming:
+class Naming(NamedTuple):
     """The names of one match.
 
     Attributes:

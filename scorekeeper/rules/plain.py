@@ -12,7 +12,6 @@ from scorekeeper.rules.contracts import Contract
 from scorekeeper.rules.defence import capped
 from scorekeeper.rules.errors import RulesError
 from scorekeeper.rules.hands import ContractHand
-from scorekeeper.rules.options import DefenceCredit
 from scorekeeper.rules.score import HandScore, Standing, score_hand, sum_up
 from scorekeeper.rules.settle import Names
 from scorekeeper.rules.special_contracts import MOST_POINTS, TRICKS_IN_A_HAND
@@ -53,31 +52,37 @@ def score_plain(table: Table, hand: Hand, standing: Standing) -> HandScore | Non
     ):
         return None
     tricks: tuple[int, ...] = hand.tricks  # type: ignore[assignment]
-    return score_counted(
-        table,
-        hand.bid,
-        hand.side,
-        tricks,
-        totals=standing.totals,
-        partners=hand.partners,
-        sits_out=standing.sits_out,
-    )
+    return _score_split(table, hand.bid, hand.side, tricks, hand.partners, standing)
 
 
-def score_counted(  # noqa: PLR0913 - all that a plain contract's score depends on
+def score_counted(
     table: Table,
     bid: Bid,
     side: int,
     tricks: tuple[int, ...],
-    *,
-    totals: tuple[int, ...],
-    partners: tuple[int, ...] = (),
-    sits_out: int | None = None,
+    standing: Standing,
 ) -> HandScore | None:
-    """Return what a contract is worth with these tricks; None when it cannot be looked up.
+    """Return what a contract played without a partner is worth; None when it is not plain."""
+    if len(tricks) == 2 and not table.minds_totals:  # noqa: PLR2004 - two sides
+        return _score_of_two(table, bid, side, tricks)
+    return _score_split(table, bid, side, tricks, (), standing)
 
-    What it is worth depends on its own tricks alone; the defenders' are paid as they stand.
-    """
+
+@lru_cache(maxsize=1 << 15)
+def _score_of_two(table: Table, bid: Bid, side: int, tricks: tuple[int, ...]) -> HandScore | None:
+    """Look up a whole score: between two sides there are few."""
+    return _score_split(table, bid, side, tricks, (), Standing((0, 0)))
+
+
+def _score_split(  # noqa: PLR0913, PLR0917 - all that a plain contract's score depends on
+    table: Table,
+    bid: Bid,
+    side: int,
+    tricks: tuple[int, ...],
+    partners: tuple[int, ...],
+    standing: Standing,
+) -> HandScore | None:
+    """Look up what the contract is worth, and pay the defenders' tricks as they stand."""
     if (
         len(tricks) != len(table.seats)
         or sum(tricks) != TRICKS_IN_A_HAND
@@ -90,9 +95,9 @@ def score_counted(  # noqa: PLR0913 - all that a plain contract's score depends 
         if not all(0 <= partner < len(tricks) for partner in partners):
             return None
         taken += sum(tricks[partner] for partner in partners)
-    shared = table.rules.defence_credit is DefenceCredit.SHARED
-    if isinstance(bid, Contract) and taken < TRICKS_IN_A_HAND and not shared:
+    if taken < TRICKS_IN_A_HAND and isinstance(bid, Contract) and not table.shares_all:
         taken = bid.level if taken >= bid.level else 0  # made or not is all that matters
+    sits_out = standing.sits_out
     verdict = contract_verdict(table, bid, side, partners, sits_out, taken)
     if verdict is None or (sits_out is not None and tricks[sits_out]):
         return None
@@ -105,7 +110,7 @@ def score_counted(  # noqa: PLR0913 - all that a plain contract's score depends 
         if count := tricks[defender]:
             line = paid[defender][count]
             if table.minds_totals:
-                line = capped(table.rules, line, totals[defender])
+                line = capped(table.rules, line, standing.totals[defender])
             told.append(line)
             points[defender] += line.points
     return HandScore(tuple(told), tuple(points), from_bids, made, contracting)

@@ -6,7 +6,7 @@ from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
 from scorekeeper.rules.errors import RulesError
-from scorekeeper.rules.finish import IN_PLAY, After, judge_ended, judge_finish, may_finish
+from scorekeeper.rules.finish import IN_PLAY, After, judge_ended, judge_finish
 from scorekeeper.rules.hand_errors import SitsOut
 from scorekeeper.rules.hands import Adjustment, Redeal
 from scorekeeper.rules.options import WinCondition
@@ -106,7 +106,10 @@ def advance(  # noqa: PLR0913 - what a hand brings to a match
     """
     hands, before, bids_before, _, deals, dropped_out, outcome = state
     number = hands + 1
-    following = next_dealer(table, dealer, dropped_out) if dealt else dealer
+    following = dealer
+    if dealt:
+        deals += 1
+        following = next_dealer(table, dealer, dropped_out)
     if outcome.status is not Status.IN_PLAY:
         idle = ScoredHand(
             number, dealer, (), (0,) * len(before), before, score.made, after_finish=True
@@ -114,9 +117,11 @@ def advance(  # noqa: PLR0913 - what a hand brings to a match
         return state._replace(hands=number, dealer=following), idle
     totals = tuple(map(add, before, score.delta))
     from_bids = tuple(map(add, bids_before, score.from_bids)) if bids_before else ()
-    if dealt:
-        deals += 1
-    if may_finish(table.rules, from_bids or totals, totals, deals):
+    if (
+        max(from_bids or totals) >= table.win_at
+        or min(totals) <= table.lose_at
+        or deals >= table.stop_at
+    ):
         after = After(number, totals, from_bids, deals, dropped_out, first_to_reach)
         outcome, dropped_out = judge_finish(table.rules, score, after)
     scored = ScoredHand(number, dealer, score.lines, score.delta, totals, score.made)

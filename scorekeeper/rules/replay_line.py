@@ -8,6 +8,7 @@ matches costs little more than reading and writing it.
 from __future__ import annotations
 
 import json
+from json.encoder import encode_basestring
 from typing import TYPE_CHECKING, Any
 
 from scorekeeper.rules.errors import RulesError, ScorekeeperError
@@ -17,6 +18,7 @@ from scorekeeper.rules.naming import Naming
 from scorekeeper.rules.plain import score_counted
 from scorekeeper.rules.replay import advance, begin, finish, step
 from scorekeeper.rules.replay_file import error_json, outcome_json
+from scorekeeper.rules.score import Standing
 from scorekeeper.rules.sentences import line_text, outcome_text
 from scorekeeper.rules.settle import Names
 from scorekeeper.rules.table import table_of
@@ -44,7 +46,7 @@ _dumps = json.JSONEncoder(ensure_ascii=False).encode
 
 def _replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
     match = read_bare_match(data)
-    table, naming, names, state = table_of(match), Naming.of(match), Names.of(match), begin(match)
+    table, naming, state = table_of(match), Naming.of(match), begin(match)
     hands: list[ScoredHand] = []
     lookup = not match.rules.dealer_sits_out
     for index, entry in enumerate(hand_entries(data)):
@@ -52,17 +54,17 @@ def _replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
         if lookup and not state.dropped_out:
             plain = read_plain(entry, naming)
             if plain is not None:
-                side, bid, tricks = plain
-                score = score_counted(table, bid, side, tricks, totals=state.totals)
+                side, _, bid, tricks = plain
+                score = score_counted(table, bid, side, tricks, Standing(state.totals))
         if score is not None:
             state, scored = advance(table, state, score, state.dealer)
         else:
             try:
-                state, scored = step(table, names, state, read_hand(entry, naming))
+                state, scored = step(table, Names.of(match), state, read_hand(entry, naming))
             except RulesError as error:
                 raise error.at(f"hands[{index}]") from None
         hands.append(scored)
-    sides = [_dumps(side.name) for side in match.sides]
+    sides = [encode_basestring(side.name) for side in match.sides]
     head = _head_line(match, finish(match, state, ()), sides)
     return f'{head}, "hands": [{", ".join(_hand_lines(match, hands, sides))}]}}'
 
@@ -80,7 +82,7 @@ def _head_line(match: Match, sheet: ScoreSheet, sides: list[str]) -> str:
     )
     return (
         f'{{"status": "{outcome.status.value}", "winners": [{winners}], "losers": [{losers}], '
-        f'"reason": {reason}, "explanation": {_dumps(outcome_text(match, sheet))}, '
+        f'"reason": {reason}, "explanation": {encode_basestring(outcome_text(match, sheet))}, '
         f'"totals": {{{totals}}}, "needs": null'
     )
 
@@ -88,7 +90,7 @@ def _head_line(match: Match, sheet: ScoreSheet, sides: list[str]) -> str:
 def _hand_lines(match: Match, hands: list[ScoredHand], sides: list[str]) -> list[str]:
     """Return each hand as JSON."""
     rules = match.rules
-    players = [_dumps(name) for name in match.players]
+    players = [encode_basestring(name) for name in match.players]
     whose = [f'{{"side": {side}, ' for side in sides]
     by_side = "{" + ", ".join([f"{side.replace('%', '%%')}: %d" for side in sides]) + "}"
     return [

@@ -33,6 +33,10 @@ class Table:
         specials: the special contract behind each special bid.
         opposed: by side, itself and its opponents, where nobody sits out or has partners anew.
         minds_totals: whether what defenders score depends on what they have.
+        shares_all: whether every defender scores all the defenders' tricks.
+        win_at: a total from which a match can be won.
+        lose_at: a total from which, downwards, it can be lost.
+        stop_at: a number of deals from which it is over.
         trick_lines: by reason, side and number of tricks, the line for a defender's tricks.
     """
 
@@ -44,6 +48,10 @@ class Table:
     specials: Mapping[Bid, SpecialContract]
     opposed: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
     minds_totals: bool
+    shares_all: bool
+    win_at: int
+    lose_at: int
+    stop_at: int
     trick_lines: Mapping[Reason, tuple[tuple[Line, ...], ...]]
 
     def belongs(self, seat: int, side: int) -> bool:
@@ -65,13 +73,15 @@ class Table:
 
     def shares_tricks(self, bid: Bid) -> bool:
         """Whether each defender scores all the defenders' tricks against ``bid``."""
-        return self.rules.defence_credit is DefenceCredit.SHARED and not self.is_misere(bid)
+        return self.shares_all and not self.is_misere(bid)
 
 
 POINTS_A_TRICK = 10
 """What a trick is worth wherever one is worth anything (S000 law 17)."""
 
 
+_NEVER = 10**12
+"""More points and deals than a match can have."""
 _TRICK_REASONS = (
     Reason.DEFENCE_TRICKS,
     Reason.MISERE_DEFENCE,
@@ -128,6 +138,10 @@ def make_table(rules: RuleSet, seats: tuple[tuple[int, ...], ...]) -> Table:
             ((side,), tuple(other for other in range(len(seats)) if other != side))
             for side in range(len(seats))
         ),
+        shares_all=rules.defence_credit is DefenceCredit.SHARED,
+        win_at=_NEVER if rules.target is None else rules.target,
+        lose_at=-_NEVER if rules.loss_limit is None else rules.loss_limit,
+        stop_at=_NEVER if rules.deal_limit is None else rules.deal_limit,
         trick_lines={
             reason: tuple(
                 tuple(trick_line(side, tricks, reason) for tricks in range(TRICKS_IN_A_HAND + 1))

@@ -152,19 +152,20 @@ def _verify_sides(match: Match) -> None:
     longest = LONGEST_NAME * (match.rules.players + 1)
     _verify_names(tuple(side.name for side in match.sides), "sides", longest)
     seated: set[int] = set()
+    individual = match.rules.is_individual
     for index, (side, seats) in enumerate(zip(match.sides, right, strict=True)):
-        where = f"sides[{index}].players"
         if len(side.seats) != len(seats):
-            raise BadMatch(where, len(side.seats), f"{len(seats)} players")
+            raise BadMatch(f"sides[{index}].players", len(side.seats), f"{len(seats)} players")
         for seat in side.seats:
             if seat in seated or not 0 <= seat < match.rules.players:
-                raise BadMatch(where, seat, "a seat of this match that no other side has")
-        seated.update(side.seats)
-        if match.rules.is_individual and side.seats != (index,):
-            raise BadMatch(where, side.seats, f"seat {index}: one side a player, in seat order")
-        for seat, player in enumerate(match.players):
-            if side.name == player and side.seats != (seat,):
-                raise BadMatch(f"sides[{index}].name", side.name, "a name that no player has")
+                right_seat = "a seat of this match that no other side has"
+                raise BadMatch(f"sides[{index}].players", seat, right_seat)
+            seated.add(seat)
+        if individual and side.seats != (index,):
+            in_order = f"seat {index}: one side a player, in seat order"
+            raise BadMatch(f"sides[{index}].players", side.seats, in_order)
+        if side.name in match.players and side.seats != (match.players.index(side.name),):
+            raise BadMatch(f"sides[{index}].name", side.name, "a name that no player has")
 
 
 class BadMatch(MatchError):
