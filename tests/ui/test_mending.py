@@ -63,6 +63,7 @@ async def test_removing_the_deciding_hand_reopens_the_match(
     async with visiting(main, address=f"/match/{match.id}", size=PHONE) as visitor:
         await visitor.tap("sheet.hand.2", "hand.remove")
         await visitor.sees("hand.outcome", "open again")
+        assert "8♥, Ann, 8 tricks" in visitor.text("hand.change")
         await visitor.tap("hand.confirm")
         await visitor.sees("sheet.record")
         assert visitor.text("sheet.total.1") == "Ann & Cat 300"

@@ -21,8 +21,8 @@ SIDE = 4
 def effects_shown(effects: Effects, screen: Screen) -> ft.Control:
     """The hand before and after, where the match stands, and every total that moves."""
     said: list[ft.Control] = []
-    if effects.what:
-        said.append(_before_and_after(effects.what))
+    if effects.before or effects.after:
+        said.append(_before_and_after(effects.before, effects.after))
     same = effects.now == effects.then
     standing = [] if same else [heading(mending.NOW), sentence(effects.now, color=theme.PENCIL)]
     standing += [heading(mending.THEN), sentence(effects.then, strong=not same)]
@@ -45,14 +45,13 @@ def effects_shown(effects: Effects, screen: Screen) -> ft.Control:
     return ft.Column(spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, controls=said)
 
 
-def _before_and_after(what: tuple[str, ...]) -> ft.Control:
-    *gone, stays = what
+def _before_and_after(before: str, after: str) -> ft.Control:
     return ft.Semantics(
         identifier=ids.HAND_CHANGE,
         container=True,
         content=written(
-            *(_struck(said, size=theme.LEAD, align=ft.TextAlign.START) for said in gone),
-            sentence(stays, size=theme.LEAD, strong=True),
+            *([_struck(before, size=theme.LEAD, align=ft.TextAlign.START)] if before else ()),
+            *([sentence(after, size=theme.LEAD, strong=True)] if after else ()),
             spacing=theme.HAIR,
         ),
     )
@@ -91,7 +90,7 @@ def _heads(sides: tuple[str, ...], screen: Screen) -> ft.Control:
             spacing=0,
             controls=[
                 ft.Container(width=_number_width(screen)),
-                head(words.HAND, TITLE, ft.TextAlign.START),
+                head(mending.HAND, TITLE, ft.TextAlign.START),
                 *(head(side, SIDE, ft.TextAlign.END) for side in sides),
             ],
         ),

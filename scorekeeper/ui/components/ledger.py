@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 import flet as ft
 
@@ -15,13 +17,16 @@ from scorekeeper.ui.components.ledger_row import (
     number_width,
 )
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.hooks import data_of, use_value
+from scorekeeper.ui.hooks import Latest, data_of, use_latest, use_ref, use_value
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import HandLine
 from scorekeeper.ui.screen import Screen
 
 EVERYTHING = 100_000
 """How far beyond the screen hands are kept ready: a screen reader is to find all of them."""
+
+DRAWN = 0.1
+"""Seconds until a hand that is opened has been drawn."""
 
 
 @piece
@@ -42,14 +47,29 @@ def ledger(
     opened, set_opened = use_value(int)
     room, set_room = use_value(float)
 
+    page = ft.context.page
+    paper: Latest[tuple[ft.ListView | None, float]] = use_ref((None, 0))
+
     def turn(event: ft.ControlEvent) -> None:
         number = data_of(event)
         set_opened(lambda before: 0 if before == number else number)
+        page.run_task(bring, number)
+
+    async def bring(number: int) -> None:
+        # What is said below a hand, and what can be done with it, is to be in sight.
+        await asyncio.sleep(DRAWN)
+        sheet, height = paper.current
+        if sheet is not None:
+            above = counted.current - number if sheet.reverse else number - 1
+            # The sheet may have been turned meanwhile: then there is nothing to bring in sight.
+            with suppress(RuntimeError, TimeoutError):
+                await sheet.scroll_to(offset=above * height, duration=0)
 
     def measured(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
         set_room(round(event.height))
 
     on_tap = ft.use_callback(turn, [])
+    counted = use_latest(len(lines))
     sides = len(side_names)
     share = (width - NUMBER) * 2 / (hand_share(sides) + 2 * sides) / screen.text
     rows: list[ft.Control] = [
@@ -81,6 +101,7 @@ def ledger(
         size_change_interval=100,
         controls=rows[::-1] if full else rows,
     )
+    paper.current = (hands, height)
     return ft.Column(spacing=0, controls=[heads, _ruled(sides, screen, hands)])
 
 

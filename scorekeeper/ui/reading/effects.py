@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.results import ScoreSheet, Status
-from scorekeeper.scorebook.views import ChangePreview, MatchView, MovedHand
+from scorekeeper.scorebook.views import Change, ChangeKind, ChangePreview, MatchView, MovedHand
 from scorekeeper.ui.reading.sheet import hand_words
 from scorekeeper.ui.reading.standing import status_words, winner_words
 from scorekeeper.ui.words import mending
@@ -45,14 +45,16 @@ class Effects:
     """Everything that a change would move.
 
     Attributes:
-        what: the hand as it is and as it would be, where it is the same hand.
+        before: the hand as it is; empty where it is put in, or stays the same.
+        after: the hand as it would be; empty where it is taken out.
         now: where the match stands.
         then: where it would stand.
         end: where it would end, against where it does.
         left_over: what is asked about hands behind a new end; empty where there are none.
     """
 
-    what: tuple[str, ...]
+    before: str
+    after: str
     sides: tuple[str, ...]
     lines: tuple[MovedLine, ...]
     now: str
@@ -67,9 +69,11 @@ def read_effects(view: MatchView, then: ChangePreview) -> Effects:
         outcome.hand if outcome.status is Status.OVER else None
         for outcome in (then.outcome_before, then.sheet.outcome)
     ]
+    before, after = _what(view, then)
     over_by_word = view.match.ended is not None and then.match.ended is not None
     return Effects(
-        what=_what(view, then),
+        before=before,
+        after=after,
         sides=tuple(side.name for side in view.match.sides),
         lines=tuple(_line(view, then, moved) for moved in then.moved),
         now=_standing(view.match, view.sheet),
@@ -86,22 +90,28 @@ def _standing(match: Match, sheet: ScoreSheet) -> str:
     return f"{winner_words(match, sheet.outcome)} {said}"
 
 
-def _what(view: MatchView, then: ChangePreview) -> tuple[str, ...]:
+def _is_it(change: Change, moved: MovedHand) -> bool:
+    """Whether this is the hand that a change is about."""
+    match change.kind:
+        case ChangeKind.HAND_REMOVED:
+            return moved.number is None and moved.number_before == change.hand
+        case ChangeKind.HAND_INSERTED:
+            return moved.number_before is None
+        case _:
+            return moved.number == change.hand
+
+
+def _what(view: MatchView, then: ChangePreview) -> tuple[str, str]:
     """The hand that is changed, before and after."""
-    number = then.change.hand
-    if number is None:
-        return ()
-    own = [one for one in then.moved if number in (one.number, one.number_before)]
-    return tuple(dict.fromkeys(said for one in own[:1] for said in _both(view, then, one) if said))
-
-
-def _both(view: MatchView, then: ChangePreview, moved: MovedHand) -> tuple[str, str]:
+    own = next((one for one in then.moved if _is_it(then.change, one)), None)
+    if own is None:
+        return "", ""
     before = after = ""
-    if moved.number_before is not None:
-        before = _named(view.match, view.sheet, moved.number_before)
-    if moved.number is not None:
-        after = _named(then.match, then.sheet, moved.number)
-    return before, after
+    if own.number_before is not None:
+        before = _named(view.match, view.sheet, own.number_before)
+    if own.number is not None:
+        after = _named(then.match, then.sheet, own.number)
+    return ("" if before == after else before), after
 
 
 def _named(match: Match, sheet: ScoreSheet, number: int) -> str:
