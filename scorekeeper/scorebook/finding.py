@@ -28,7 +28,7 @@ class Finding(Bookkeeping):
             return looking.home(transaction)
 
     def history(
-        self, search: str = "", *, after: str | None = None, count: int = 50
+        self, search: str = "", *, after: str | None = None, count: int = 20
     ) -> HistoryPage:
         """A page of the history: matches in play first, then the newest first.
 

@@ -22,7 +22,7 @@ from scorekeeper.store.bulk_rows import Told
 from scorekeeper.store.database import Transaction
 from scorekeeper.store.intake import Intake
 
-AT_ONCE = 500
+AT_ONCE = 1000
 """So many matches are gathered before they are written."""
 
 
@@ -40,9 +40,11 @@ def take_in(transaction: Transaction, documents: Iterable[Any], *, at: datetime)
     intake = Intake(transaction)
     added: list[str] = []
     already: list[str] = []
+    there: set[str] = set()
+    hands: set[str] = set()
     for batch in _batches(_read(documents, intake, at)):
-        there = intake.matches_there([one.uid for one, _ in batch])
-        hands = intake.hands_there([uid for one, _ in batch for uid in one.rows["hands"]])
+        there |= intake.matches_there([one.uid for one, _ in batch])
+        hands |= intake.hands_there([uid for one, _ in batch for uid in one.rows["hands"]])
         for one, sheet in batch:
             if one.uid in there:
                 already.append(one.uid)

@@ -15,8 +15,9 @@ from scorekeeper.scorebook.opened import Opened, named_sides
 from scorekeeper.scorebook.views import MatchSummary
 from scorekeeper.store import listing, matches
 from scorekeeper.store.database import Transaction
-from scorekeeper.store.listing import Listed, Sought
+from scorekeeper.store.listing import Listed
 from scorekeeper.store.records import Standing, StoredMatch
+from scorekeeper.store.searching import Sought
 
 WORD = re.compile(r"\w[\w'’-]*")
 

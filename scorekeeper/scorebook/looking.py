@@ -13,8 +13,8 @@ from scorekeeper.store.listing import Listed, Place
 
 def home(transaction: Transaction) -> HomeView:
     """The match in play that was touched last, and the match that was started last."""
-    live = listing.one(transaction, over=False)
-    last = listing.one(transaction, over=None)
+    live = listing.in_play_last(transaction)
+    last = listing.started_last(transaction)
     return HomeView(
         live=None if live is None else summary_of(transaction, live),
         last=None if last is None else summary_of(transaction, last),

@@ -29,6 +29,8 @@ PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     # A saved hand survives a power cut; one more commit a hand costs nothing.
     "PRAGMA synchronous = FULL",
+    # In KiB, used only as far as there is that much to read: long histories in lists.
+    "PRAGMA cache_size = -16384",
 )
 
 MEANINGS: dict[int, type[errors.HistoryTrouble]] = {

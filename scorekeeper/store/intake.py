@@ -43,6 +43,7 @@ class Intake:
         self._session = session
         self._native = session.connection().dialect.name == "sqlite"
         self._known_json = Known()
+        self._had_hands = self._last(HAND) > 0
         self._rows: dict[Table, list[Values]] = {table: [] for table in COLUMNS}
         self._next_match = self._last(MATCH) + 1
         self._next_player = self._last(PLAYER) + 1
@@ -61,8 +62,8 @@ class Intake:
         return self._known(MATCH, uids)
 
     def hands_there(self, uids: Collection[str]) -> set[str]:
-        """Those of some hands that belong to a match of the history already."""
-        return self._known(HAND, uids)
+        """Those of some hands that the history had before anything was taken in."""
+        return self._known(HAND, uids) if self._had_hands else set()
 
     def people(self, names: Mapping[str, str]) -> dict[str, str]:
         """The uuids that people of a match have here: known by theirs, or by name, or new.
@@ -119,6 +120,7 @@ class Intake:
 
     def write(self) -> None:
         """Write what has been gathered."""
+        self._rows[WORD].sort()  # as they lie in the table
         connection = self._session.connection()
         for table, names in COLUMNS.items():
             rows = self._rows[table]

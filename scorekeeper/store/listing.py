@@ -6,19 +6,18 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, or_, select, tuple_, union
+from sqlalchemy import Select, bindparam, delete, false, insert, select, tuple_
 from sqlmodel import Session
 
 from scorekeeper.store.beside import STANDING, WORD
 from scorekeeper.store.people import seated_now
 from scorekeeper.store.records import Standing, StoredPerson
-from scorekeeper.store.tables import MATCH, PLAYER, SEAT, SIDE
-from scorekeeper.store.times import in_zone
-
-LAST_LETTER = "\U0010ffff"
-"""Sorts behind every other: the words that begin alike end before it."""
+from scorekeeper.store.searching import Sought, found_by
+from scorekeeper.store.tables import MATCH, SIDE
+from scorekeeper.store.times import UtcTime, in_zone
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,14 +44,6 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sought:
-    """The beginning of a word looked for: as in people's names, and as words are kept."""
-
-    name: str
-    word: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
     """A place in the list of all matches: behind a match, in its order."""
 
@@ -75,37 +66,47 @@ def page(
     Returns:
         The matches, and where the page ends unless it is the last.
     """
-    rows: list[Any] = []
+    conditions = found_by(session, sought)
+    if conditions is None:
+        return (), None
+    ids: list[tuple[int, datetime, bool]] = []
     for over in (False, True):
         if behind is not None and behind.over and not over:
             continue
         here = behind if behind is not None and behind.over == over else None
-        rows += session.execute(_in_order(sought, over, here).limit(count + 1 - len(rows))).all()
-    more = len(rows) > count
-    listed = _with_people(session, rows[:count])
-    if not more:
+        wanted = _in_order(over=over, further=here is not None)
+        wanted = wanted.where(*conditions).limit(count + 1 - len(ids))
+        place = {} if here is None else {"started_at": here.started_at, "row": here.row}
+        ids += [
+            (row, started_at, over) for row, started_at in session.execute(wanted, place).all()
+        ]
+    listed = _of_rows(session, [row for row, _, _ in ids[:count]])
+    if len(ids) <= count:
         return listed, None
-    last = rows[count - 1]
-    return listed, Place(over=bool(last.over), started_at=last.started_at, row=last.id)
+    row, started_at, over = ids[count - 1]
+    return listed, Place(over=over, started_at=started_at, row=row)
 
 
 def binned(session: Session) -> tuple[Listed, ...]:
     """The matches in the bin, the last put there first."""
-    rows = session.execute(
-        _rows().where(MATCH.c.binned_at.is_not(None)).order_by(MATCH.c.binned_at.desc())
-    ).all()
-    return _with_people(session, rows)
+    binned_at = MATCH.c.binned_at
+    ids = session.execute(
+        select(MATCH.c.id).where(binned_at.is_not(None)).order_by(binned_at.desc())
+    )
+    return _of_rows(session, list(ids.scalars()))
 
 
-def one(session: Session, *, over: bool | None) -> Listed | None:
-    """The match in play that was touched last, or of all matches the one started last."""
-    found = _rows().where(MATCH.c.binned_at.is_(None))
-    if over is None:
-        found = found.order_by(MATCH.c.started_at.desc(), MATCH.c.id.desc())
-    else:
-        found = found.where(STANDING.c.over.is_(over)).order_by(MATCH.c.changed_at.desc())
-    rows = session.execute(found.limit(1)).all()
-    return next(iter(_with_people(session, rows)), None)
+def in_play_last(session: Session) -> Listed | None:
+    """The match in play that was touched last."""
+    wanted = select(MATCH.c.id).where(MATCH.c.id.in_(_in_play()), MATCH.c.binned_at.is_(None))
+    wanted = wanted.order_by(MATCH.c.changed_at.desc()).limit(1)
+    return next(iter(_of_rows(session, list(session.execute(wanted).scalars()))), None)
+
+
+def started_last(session: Session) -> Listed | None:
+    """The match that was started last."""
+    wanted = select(MATCH.c.id).where(MATCH.c.binned_at.is_(None)).order_by(*_NEWEST).limit(1)
+    return next(iter(_of_rows(session, list(session.execute(wanted).scalars()))), None)
 
 
 def standing(session: Session, row: int) -> Standing | None:
@@ -164,44 +165,49 @@ def _rows() -> Select[Any]:
     ).outerjoin(STANDING, STANDING.c.match_id == MATCH.c.id)
 
 
-def _in_order(sought: Collection[Sought], over: bool, behind: Place | None) -> Select[Any]:  # noqa: FBT001
-    found = _rows().where(MATCH.c.binned_at.is_(None))
-    found = found.where(
-        or_(STANDING.c.over, STANDING.c.over.is_(None)) if over else STANDING.c.over.is_(False)
+_NEWEST = (MATCH.c.started_at.desc(), MATCH.c.id.desc())
+
+
+def _in_play() -> Select[Any]:
+    return select(STANDING.c.match_id).where(STANDING.c.over == false())
+
+
+@cache
+def _in_order(*, over: bool, further: bool) -> Select[Any]:
+    """The matches in play or those over, the newest first, by an index alone.
+
+    Args:
+        over: which.
+        further: whether only those behind ``started_at`` and ``row``, to be given.
+    """
+    # The arithmetic keeps SQLite from fetching all of them first and sorting them then.
+    row = MATCH.c.id + 0
+    found = select(MATCH.c.id, MATCH.c.started_at).where(
+        MATCH.c.binned_at.is_(None),
+        row.not_in(_in_play()) if over else MATCH.c.id.in_(_in_play()),
     )
-    if behind is not None:
-        found = found.where(
-            tuple_(MATCH.c.started_at, MATCH.c.id) < tuple_(behind.started_at, behind.row)
-        )
-    for one_word in sought:
-        found = found.where(MATCH.c.id.in_(_found_by(one_word)))
-    return found.order_by(MATCH.c.started_at.desc(), MATCH.c.id.desc())
+    if further:
+        behind = tuple_(bindparam("started_at", type_=UtcTime()), bindparam("row"))
+        found = found.where(tuple_(MATCH.c.started_at, MATCH.c.id) < behind)
+    return found.order_by(*_NEWEST)
 
 
-def _found_by(sought: Sought) -> Any:  # noqa: ANN401 - SQLAlchemy has no name for it
-    """The matches with a word, or a person's name, that begins so."""
-    named = select(PLAYER.c.id).where(
-        or_(
-            PLAYER.c.name_key.startswith(sought.name, autoescape=True),
-            PLAYER.c.name_key.contains(f" {sought.name}", autoescape=True),
-        )
-    )
-    same = select(PLAYER.c.id).where(PLAYER.c.merged_into.in_(named))
-    end = sought.word + LAST_LETTER
-    return union(
-        select(WORD.c.match_id).where(WORD.c.word >= sought.word, WORD.c.word < end),
-        select(SEAT.c.match_id).where(SEAT.c.player_id.in_(union(named, same))),
-    )
+_ROWS_OF = _rows().where(MATCH.c.id.in_(bindparam("ids", expanding=True)))
+_SIDES_OF = (
+    select(SIDE.c.match_id, SIDE.c.name)
+    .where(SIDE.c.match_id.in_(bindparam("ids", expanding=True)))
+    .order_by(SIDE.c.match_id, SIDE.c.position)
+)
 
 
-def _with_people(session: Session, rows: Collection[Any]) -> tuple[Listed, ...]:
-    ids = [row.id for row in rows]
+def _of_rows(session: Session, ids: list[int]) -> tuple[Listed, ...]:
+    """Matches by their rows, in this order."""
+    if not ids:
+        return ()
+    wanted = {"ids": ids}
+    rows = {row.id: row for row in session.execute(_ROWS_OF, wanted).all()}
     sides: defaultdict[int, list[str | None]] = defaultdict(list)
-    for match, name in session.execute(
-        select(SIDE.c.match_id, SIDE.c.name)
-        .where(SIDE.c.match_id.in_(ids))
-        .order_by(SIDE.c.match_id, SIDE.c.position)
-    ):
+    for match, name in session.execute(_SIDES_OF, wanted).all():
         sides[match].append(name)
     seats = seated_now(session, ids)
     return tuple(
@@ -217,7 +223,7 @@ def _with_people(session: Session, rows: Collection[Any]) -> tuple[Listed, ...]:
             seats=tuple(seats[row.id]),
             standing=_standing(row),
         )
-        for row in rows
+        for row in map(rows.__getitem__, ids)
     )
 
 

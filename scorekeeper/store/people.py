@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator
 from uuid import uuid4
 
-from sqlalchemy import Select, and_, func, insert, select
+from sqlalchemy import Select, and_, bindparam, func, insert, select
 from sqlalchemy.sql.expression import ColumnElement
 from sqlmodel import Session
 
@@ -47,18 +47,22 @@ def called(session: Session, match: int) -> dict[str, str]:
     return {uid: name for uid, name in rows}  # noqa: C416 - rows unpack, tuples they are not
 
 
+_SEATED_NOW = (
+    select(SEAT.c.match_id, SEAT.c.side, _now("uid"), _now("name"))
+    .join(MATCH, MATCH.c.id == SEAT.c.match_id)
+    .join(PLAYER, PLAYER.c.id == SEAT.c.player_id)
+    .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
+    .where(SEAT.c.match_id.in_(bindparam("ids", expanding=True)))
+    .where(SEAT.c.lineup == MATCH.c.lineup)
+    .order_by(SEAT.c.match_id, SEAT.c.position)
+)
+
+
 def seated_now(
     session: Session, ids: Collection[int]
 ) -> defaultdict[int, list[tuple[int, StoredPerson]]]:
     """Who sits at the table of each of some matches: side and person, in seat order."""
-    rows = session.execute(
-        select(SEAT.c.match_id, SEAT.c.side, _now("uid"), _now("name"))
-        .join(MATCH, MATCH.c.id == SEAT.c.match_id)
-        .join(PLAYER, PLAYER.c.id == SEAT.c.player_id)
-        .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
-        .where(SEAT.c.match_id.in_(ids), SEAT.c.lineup == MATCH.c.lineup)
-        .order_by(SEAT.c.match_id, SEAT.c.position)
-    )
+    rows = session.execute(_SEATED_NOW, {"ids": list(ids)}).all()
     seats: defaultdict[int, list[tuple[int, StoredPerson]]] = defaultdict(list)
     for match, side, uid, name in rows:
         seats[match].append((side, StoredPerson(uid=uid, name=name)))
@@ -92,24 +96,29 @@ def find_or_add(session: Session, name: str) -> StoredPerson:
 
 def everybody(session: Session) -> tuple[tuple[StoredPerson, int], ...]:
     """All people with the number of their matches, the last seated first."""
-    person = func.coalesce(PLAYER.c.merged_into, PLAYER.c.id)
-    counts = (
-        select(
-            person.label("person"),
-            func.count(MATCH.c.id.distinct()).label("matches"),
-            func.max(MATCH.c.started_at).label("last"),
+    in_the_bin = select(MATCH.c.id).where(MATCH.c.binned_at.is_not(None))
+    sat = select(SEAT.c.player_id, SEAT.c.match_id).distinct()
+    sat_in = sat.where(SEAT.c.match_id.not_in(in_the_bin)).subquery()
+    seated = session.execute(
+        select(sat_in.c.player_id, func.count(), func.max(sat_in.c.match_id)).group_by(
+            sat_in.c.player_id
         )
-        .outerjoin(SEAT, SEAT.c.player_id == PLAYER.c.id)
-        .outerjoin(MATCH, and_(MATCH.c.id == SEAT.c.match_id, MATCH.c.binned_at.is_(None)))
-        .group_by(person)
-        .subquery()
-    )
-    rows = session.execute(
-        select(PLAYER.c.uid, PLAYER.c.name, counts.c.matches)
-        .join(counts, counts.c.person == PLAYER.c.id)
-        .order_by(counts.c.last.desc().nulls_last(), PLAYER.c.name_key)
-    )
-    return tuple((StoredPerson(uid=uid, name=name), matches) for uid, name, matches in rows)
+    ).all()
+    counts = {player: (matches, last) for player, matches, last in seated}
+    people = {
+        row: (person, row if into is None else into)
+        for row, uid, name, into in session.execute(
+            select(PLAYER.c.id, PLAYER.c.uid, PLAYER.c.name, PLAYER.c.merged_into)
+        ).all()
+        for person in [StoredPerson(uid=uid, name=name)]
+    }
+    totals: dict[int, tuple[int, int]] = {}
+    for row, (_, kept) in people.items():
+        matches, last = counts.get(row, (0, 0))
+        before = totals.get(kept, (0, 0))
+        totals[kept] = (before[0] + matches, max(before[1], last))
+    order = sorted(totals, key=lambda row: (-totals[row][1], name_key(people[row][0].name)))
+    return tuple((people[row][0], totals[row][0]) for row in order)
 
 
 def by_uid(session: Session, uid: str) -> StoredPerson | None:

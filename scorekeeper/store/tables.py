@@ -8,7 +8,16 @@ compares the two.
 from datetime import datetime
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, CheckConstraint, Column, ForeignKey, Index, Integer, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    UniqueConstraint,
+    text,
+)
 from sqlmodel import Field
 
 from scorekeeper.store import beside
@@ -52,7 +61,14 @@ class MatchRow(Row, table=True):
         CheckConstraint(f"started_offset {ZONE}", name="started_offset"),
         CheckConstraint(f"ended_offset {ZONE}", name="ended_offset"),
         Index("ix_match_changed_at", "changed_at"),
-        Index("ix_match_started_at", "started_at"),
+        # Lists are read in this order, leaving out the bin, and nothing else of a match.
+        Index("ix_match_started_at", "started_at", "binned_at"),
+        Index(
+            "ix_match_binned_at",
+            "binned_at",
+            sqlite_where=text("binned_at IS NOT NULL"),
+            postgresql_where=text("binned_at IS NOT NULL"),
+        ),
     )
 
     id: int | None = Field(default=None, primary_key=True)
@@ -75,7 +91,7 @@ class MatchRow(Row, table=True):
     changed_at: datetime = Field(sa_type=UtcTime)
     version: int = 0
     ruling: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    binned_at: datetime | None = Field(default=None, sa_type=UtcTime, index=True)
+    binned_at: datetime | None = Field(default=None, sa_type=UtcTime)
 
 
 class SideRow(Row, table=True):
@@ -102,6 +118,7 @@ class SeatRow(Row, table=True):
         UniqueConstraint("match_id", "lineup", "position"),
         CheckConstraint("position BETWEEN 0 AND 5", name="position"),
         CheckConstraint("side BETWEEN 0 AND 5", name="side"),
+        Index("ix_seat_player_id", "player_id", "match_id"),
         CheckConstraint("lineup >= 0", name="lineup"),
     )
 
@@ -110,7 +127,7 @@ class SeatRow(Row, table=True):
     lineup: int
     position: int
     side: int
-    player_id: int = Field(foreign_key="player.id", index=True)
+    player_id: int = Field(foreign_key="player.id")
 
 
 class HandRow(Row, table=True):
