@@ -52,14 +52,28 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class EarlierRules:
+    """Rules that were in force until others were agreed in the middle of a match.
+
+    Attributes:
+        rules: the rule set.
+        hands: the number of the last hand that was played by it.
+    """
+
+    rules: RuleSet
+    hands: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
     """Everything that happened, and nothing worked out from it.
 
     Attributes:
-        rules: the complete rule set.
+        rules: the complete rule set, as it is in force now.
         players: names in seat order, clockwise.
         sides: who shares a score; where players score alone, one side a player in seat order.
         first_dealer: the seat that deals the first of the hands.
+        earlier_rules: the rules of the first hands where others were agreed later, in order.
     """
 
     rules: RuleSet
@@ -69,3 +83,11 @@ class Match:
     opening: Opening | None = None
     hands: tuple[Hand, ...] = ()
     ended: Ended | None = None
+    earlier_rules: tuple[EarlierRules, ...] = ()
+
+    def rules_of(self, number: int) -> RuleSet:
+        """Return the rules that hand ``number`` was played by."""
+        for earlier in self.earlier_rules:
+            if number <= earlier.hands:
+                return earlier.rules
+        return self.rules

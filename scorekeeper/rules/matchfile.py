@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from scorekeeper.rules.earlier import naming_at, read_earlier, write_earlier, write_rules
 from scorekeeper.rules.errors import FormatError, RulesError, shown
 from scorekeeper.rules.hand_extras import (
     NO_EXTRAS,
@@ -50,6 +51,7 @@ _KEYS = (
     "note",
     "started_at",
     "rules",
+    "earlier_rules",
     "players",
     "sides",
     "first_dealer",
@@ -74,6 +76,7 @@ class MatchFile:
         ended_at: when the players ended it themselves, ISO 8601.
         preset: the id of the named rule set it started from.
         rules_name: what the table calls its rules.
+        earlier: the preset and name of each of the match's earlier rules.
         extras: one entry a hand.
         journal: every change made to it, as the app wrote them; nothing is read from it here.
     """
@@ -86,6 +89,7 @@ class MatchFile:
     ended_at: str | None = None
     preset: str | None = None
     rules_name: str | None = None
+    earlier: tuple[RulesEntry, ...] = ()
     extras: tuple[HandExtras, ...] = ()
     journal: dict[str, Any] | None = None
 
@@ -128,6 +132,8 @@ def read_match(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
     hands: list[Hand] = []
     extras: list[HandExtras] = []
     for index, entry in enumerate(hand_entries(data)):
+        if head.match.earlier_rules:
+            naming = naming_at(head.match, index + 1)
         try:
             hands.append(read_hand(entry, naming))
             extras.append(read_extras(entry))
@@ -143,7 +149,7 @@ def read_head(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
     Raises:
         RulesError: with the place, such as ``sides[1].players``.
     """
-    match, entry = _read_table(data)
+    match, entry, earlier = _read_table(data)
     ended = data.get("ended")
     return MatchFile(
         match=match,
@@ -154,6 +160,7 @@ def read_head(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
         ended_at=optional_time(ended, "at", "ended.at") if ended else None,
         preset=entry.preset,
         rules_name=entry.name,
+        earlier=earlier,
         journal=_journal(data),
     )
 
@@ -172,7 +179,9 @@ def read_bare_match(data: Any) -> Match:  # noqa: ANN401 - whatever the file hel
 _BESIDE = ("id", "title", "note", "started_at", "ended", "journal")
 
 
-def _read_table(data: Any) -> tuple[Match, RulesEntry]:  # noqa: ANN401 - whatever the file held
+def _read_table(  # whatever the file held
+    data: Any,  # noqa: ANN401
+) -> tuple[Match, RulesEntry, tuple[RulesEntry, ...]]:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise NotAMatchFile(data.get("format") if isinstance(data, dict) else data)
     if data.get("version") != VERSION or type(data["version"]) is not int:
@@ -191,8 +200,13 @@ def _read_table(data: Any) -> tuple[Match, RulesEntry]:  # noqa: ANN401 - whatev
         opening=read_opening(data, sides),
         ended=read_ended(data, sides, seats),
     )
+    if "earlier_rules" not in data:
+        verify_match(match)
+        return match, entry, ()
+    earlier, entries = read_earlier(data)
+    match = replace(match, earlier_rules=earlier)
     verify_match(match)
-    return match, entry
+    return match, entry, entries
 
 
 def hand_entries(data: dict[str, Any]) -> list[Any]:
@@ -221,11 +235,9 @@ def write_match(file: MatchFile) -> dict[str, Any]:
         "started_at": file.started_at,
     }
     written |= {key: value for key, value in told.items() if value is not None}
-    written["rules"] = {
-        **({} if file.preset is None else {"preset": file.preset}),
-        **({} if file.rules_name is None else {"name": file.rules_name}),
-        "options": match.rules.to_json(),
-    }
+    written["rules"] = write_rules(match.rules, file.preset, file.rules_name)
+    if match.earlier_rules:
+        written["earlier_rules"] = write_earlier(match, file.earlier)
     written["players"] = list(match.players)
     written["sides"] = [
         {"name": side.name, "players": [match.players[seat] for seat in side.seats]}

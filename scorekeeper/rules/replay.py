@@ -14,11 +14,12 @@ from scorekeeper.rules.plain import score_plain
 from scorekeeper.rules.results import Outcome, ScoredHand, ScoreSheet, Status
 from scorekeeper.rules.score import HandScore, Standing, score_hand, without
 from scorekeeper.rules.settle import Names, verify_seat
-from scorekeeper.rules.table import Table, table_of
+from scorekeeper.rules.table import Table, make_table, table_of
 
 if TYPE_CHECKING:
     from scorekeeper.rules.hands import Hand
     from scorekeeper.rules.match import Match
+    from scorekeeper.rules.rule_set import RuleSet
 
 
 class State(NamedTuple):
@@ -49,11 +50,12 @@ class State(NamedTuple):
 def begin(match: Match) -> State:
     """Return a match before its first hand."""
     opening = match.opening
+    rules = match.rules_of(1)
     totals = opening.scores if opening else (0,) * len(match.sides)
     return State(
         hands=0,
         totals=totals,
-        from_bids=totals if match.rules.win_condition is WinCondition.BID_POINTS else (),
+        from_bids=totals if rules.win_condition is WinCondition.BID_POINTS else (),
         dealer=match.first_dealer,
         deals=opening.hands_played if opening else 0,
         dropped_out=(),
@@ -134,6 +136,8 @@ def replay(match: Match) -> ScoreSheet:
     Raises:
         RulesError: a hand cannot have happened; ``where`` says which, as ``hands[2].tricks``.
     """
+    if match.earlier_rules:
+        return _replay_in_parts(match)
     table, names, state = table_of(match), Names.of(match), begin(match)
     scored: list[ScoredHand] = []
     for index, hand in enumerate(match.hands):
@@ -143,6 +147,40 @@ def replay(match: Match) -> ScoreSheet:
             raise error.at(f"hands[{index}]") from None
         scored.append(one)
     return finish(match, state, tuple(scored))
+
+
+def _replay_in_parts(match: Match) -> ScoreSheet:
+    """Return the score sheet of a match whose rules were changed in the middle.
+
+    Where others are agreed, play goes on: an end under the earlier ones is none any more.
+    """
+    names, state = Names.of(match), begin(match)
+    seats = tuple(side.seats for side in match.sides)
+    scored: list[ScoredHand] = []
+    rules = None
+    for index, hand in enumerate(match.hands):
+        if match.rules_of(index + 1) is not rules:
+            rules = match.rules_of(index + 1)
+            state = _under(rules, state)
+        try:
+            state, one = step(make_table(rules, seats), names, state, hand)
+        except RulesError as error:
+            raise error.at(f"hands[{index}]") from None
+        scored.append(one)
+    if match.rules is not rules:
+        state = _under(match.rules, state)
+    return finish(match, state, tuple(scored))
+
+
+def _under(rules: RuleSet, state: State) -> State:
+    """Return a match between two hands as it goes on under other rules."""
+    counts_bids = rules.win_condition is WinCondition.BID_POINTS
+    return state._replace(
+        # What was scored before others were agreed counts like points brought along.
+        from_bids=(state.from_bids or state.totals) if counts_bids else (),
+        dropped_out=(),
+        outcome=IN_PLAY,
+    )
 
 
 def finish(match: Match, state: State, hands: tuple[ScoredHand, ...]) -> ScoreSheet:

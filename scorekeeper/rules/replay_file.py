@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from scorekeeper.rules.errors import RulesError, ScorekeeperError
 from scorekeeper.rules.hand_reader import read_hand
-from scorekeeper.rules.matchfile import hand_entries, read_bare_match
+from scorekeeper.rules.matchfile import hand_entries, read_bare_match, read_match
 from scorekeeper.rules.naming import Naming
-from scorekeeper.rules.replay import begin, finish, step
+from scorekeeper.rules.replay import begin, finish, replay, step
 from scorekeeper.rules.sentences import line_text, outcome_text
 from scorekeeper.rules.settle import Names
 from scorekeeper.rules.table import table_of
@@ -44,6 +44,9 @@ def replay_file(data: Any) -> tuple[Match, ScoreSheet]:  # noqa: ANN401 - whatev
         RulesError: with the place, such as ``hands[2].tricks``.
     """
     match = read_bare_match(data)
+    if match.earlier_rules:
+        match = read_match(data).match
+        return match, replay(match)
     naming, table, names, state = Naming.of(match), table_of(match), Names.of(match), begin(match)
     hands: list[Hand] = []
     scored: list[ScoredHand] = []

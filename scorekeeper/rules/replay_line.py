@@ -17,7 +17,7 @@ from scorekeeper.rules.matchfile import hand_entries, read_bare_match
 from scorekeeper.rules.naming import Naming
 from scorekeeper.rules.plain import score_counted
 from scorekeeper.rules.replay import advance, begin, finish, step
-from scorekeeper.rules.replay_file import error_json, outcome_json
+from scorekeeper.rules.replay_file import error_json, outcome_json, replay_file, sheet_json
 from scorekeeper.rules.score import Standing
 from scorekeeper.rules.sentences import line_text, outcome_text
 from scorekeeper.rules.settle import Names
@@ -46,6 +46,8 @@ _dumps = json.JSONEncoder(ensure_ascii=False).encode
 
 def _replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
     match = read_bare_match(data)
+    if match.earlier_rules:
+        return _dumps(sheet_json(*replay_file(data)))
     table, naming, state = table_of(match), Naming.of(match), begin(match)
     hands: list[ScoredHand] = []
     lookup = not match.rules.dealer_sits_out
@@ -89,14 +91,19 @@ def _head_line(match: Match, sheet: ScoreSheet, sides: list[str]) -> str:
 
 def _hand_lines(match: Match, hands: list[ScoredHand], sides: list[str]) -> list[str]:
     """Return each hand as JSON."""
-    rules = match.rules
+    rules, known = match.rules, _TOLD.get
     players = [encode_basestring(name) for name in match.players]
     whose = [f'{{"side": {side}, ' for side in sides]
     by_side = "{" + ", ".join([f"{side.replace('%', '%%')}: %d" for side in sides]) + "}"
     return [
         f'{{"number": {number}, "dealer": {players[dealer]}, '
         f'"delta": {by_side % delta}, "total": {by_side % total}, "lines": ['
-        + ", ".join([whose[line.side] + _told(rules, line) for line in lines])
+        + ", ".join(
+            [
+                whose[line.side] + (told[1] if (told := known(id(line))) else _tell(rules, line))
+                for line in lines
+            ]
+        )
         + f'], "after_finish": {"true" if after_finish else "false"}}}'
         for number, dealer, lines, delta, total, _, after_finish in hands
     ]
@@ -107,11 +114,8 @@ _TOLD: dict[int, tuple[Line, str]] = {}
 _MOST_TOLD = 1 << 15
 
 
-def _told(rules: RuleSet, line: Line) -> str:
+def _tell(rules: RuleSet, line: Line) -> str:
     """Return a line as JSON from its points on, which is the same in every match."""
-    known = _TOLD.get(id(line))
-    if known is not None:
-        return known[1]
     points, reason, text = line.points, line.reason.value, line_text(rules, line)
     told = _dumps({"points": points, "reason": reason, "text": text})[1:]
     if len(_TOLD) >= _MOST_TOLD:

@@ -51,6 +51,8 @@ def verify_match(match: Match) -> None:
         raise WrongPlayers(rules, len(match.players))
     _verify_names(match.players, "players", LONGEST_NAME)
     _verify_sides(match)
+    for earlier in match.earlier_rules:
+        verify_match(replace(match, rules=earlier.rules, earlier_rules=(), ended=None))
     if not 0 <= match.first_dealer < rules.players:
         raise BadMatch("first_dealer", match.first_dealer, f"a seat, 0 to {rules.players - 1}")
     _verify_opening(match)
@@ -73,6 +75,9 @@ def verify_hand(match: Match, hand: Hand, number: int | None = None) -> None:
     Raises:
         RulesError: with the place, such as ``tricks``.
     """
+    if match.earlier_rules:
+        number = len(match.hands) + 1 if number is None else number
+        match = replace(match, rules=match.rules_of(number), earlier_rules=())
     table, names, state = table_of(match), Names.of(match), begin(match)
     dealer = _dealer_of(match, len(match.hands) + 1 if number is None else number)
     sits_out, _ = who_deals(table, names, dealer, hand)
