@@ -32,7 +32,7 @@ def seat_line(
         label=words.side_letter(side),
         exclude_semantics=True,
         content=ft.Container(
-            width=30 * min(1.5, screen.text),
+            width=30 * min(1.3, screen.text),
             alignment=ft.Alignment.CENTER,
             border=ft.Border(right=ft.BorderSide(1.5, theme.MARGIN)),
             height=screen.line(48),
@@ -53,7 +53,7 @@ def seat_line(
         words.deals_first(name or words.seat(number)),
         plain(
             words.DEALS,
-            size=theme.BODY - 1,
+            size=theme.BODY - 1 if screen.text < LARGE_TEXT else theme.CAPTION,
             strong=True,
             color=theme.PAPER if deals else theme.INK,
             lines=1,
@@ -62,21 +62,11 @@ def seat_line(
         style=INKED if deals else None,
         data=number - 1,
         chosen=deals,
-        width=max(76, 66 * screen.text),
+        width=max(76, 44 * screen.text),
         height=screen.line(theme.TARGET),
     )
-    if screen.text < LARGE_TEXT:
-        return _row(letter, line, dealer)
-    return ft.Column(
-        spacing=theme.SMALL,
-        horizontal_alignment=ft.CrossAxisAlignment.END,
-        controls=[_row(letter, line), dealer],
-    )
-
-
-def _row(*controls: ft.Control) -> ft.Row:
     return ft.Row(
-        spacing=theme.GAP,
+        spacing=theme.GAP if screen.text < LARGE_TEXT else theme.SMALL,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        controls=list(controls),
+        controls=[letter, line, dealer],
     )
