@@ -79,6 +79,9 @@ def read_documents(path: str) -> Iterator[Document]:
         path: the file, or ``-`` for the standard input.
     """
     name = "standard input" if path == STANDARD_INPUT else path
+    if path.endswith(".jsonl"):
+        yield from _read_lines(name, Path(path))
+        return
     try:
         raw = sys.stdin.buffer.read() if path == STANDARD_INPUT else Path(path).read_bytes()
         text = raw.decode("utf-8-sig")
@@ -92,11 +95,37 @@ def read_documents(path: str) -> Iterator[Document]:
     if start == len(text):
         yield Document(name=name, error=NoDocument(name))
     # Behind a document that is wrong, the next one is told by a line that begins like one.
-    border = "\n" if path.endswith(".jsonl") else "\n{"
     while start < len(text):
-        document, end = _read_one(name, text, start, border)
+        document, end = _read_one(name, text, start, "\n{")
         yield document
         start = _next(text, end)
+
+
+def _read_lines(name: str, path: Path) -> Iterator[Document]:
+    """One document a line, of which only one is in memory at a time."""
+    empty = True
+    try:
+        with path.open("rb") as lines:
+            for number, raw in enumerate(lines, start=1):
+                try:
+                    line = raw.decode("utf-8-sig" if number == 1 else "utf-8")
+                except UnicodeDecodeError:
+                    yield Document(name=name, error=NotText(name))
+                    return
+                position = _next(line, 0)
+                while position < len(line):
+                    empty = False
+                    document, position = _read_one(name, line, position, "\n", number)
+                    yield document
+                    position = _next(line, position)
+    except OSError as error:
+        yield Document(name=name, error=FileUnreadable(name, error.strerror or str(error)))
+        return
+    except ValueError:  # a name that no file can have
+        yield Document(name=name, error=NotText(name))
+        return
+    if empty:
+        yield Document(name=name, error=NoDocument(name))
 
 
 def _next(text: str, position: int) -> int:
@@ -106,16 +135,18 @@ def _next(text: str, position: int) -> int:
     return position
 
 
-def _read_one(name: str, text: str, start: int, border: str) -> tuple[Document, int]:
+def _read_one(
+    name: str, text: str, start: int, border: str, first_line: int = 1
+) -> tuple[Document, int]:
     """The document that begins there, and where it ends."""
     try:
         value, end = _decoder.raw_decode(text, start)
     except RecursionError:
-        line, reason = text.count("\n", 0, start) + 1, "it is nested too deeply"
+        line, reason = text.count("\n", 0, start) + first_line, "it is nested too deeply"
     except JSONDecodeError as error:
-        line, reason = error.lineno, f"{error.msg[0].lower()}{error.msg[1:]}"
+        line, reason = error.lineno + first_line - 1, f"{error.msg[0].lower()}{error.msg[1:]}"
     except ValueError:
-        line, reason = text.count("\n", 0, start) + 1, "a number is too long"
+        line, reason = text.count("\n", 0, start) + first_line, "a number is too long"
     else:
         return Document(name=name, value=value), end
     end = text.find(border, start)
