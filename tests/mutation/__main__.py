@@ -35,7 +35,7 @@ MODULES = (
     "score",
     "settle",
 )
-QUICK = ("laws", "auction", "replay", "refused", "cases", "plain", "printed_tables")
+QUICK = ("laws", "auction", "replay", "refused", "cases", "match_file", "plain", "printed_tables")
 TESTS = [f"tests/rules/test_{name}.py" for name in QUICK]
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -56,7 +56,6 @@ REASONED: dict[type[ast.operator], type[ast.operator]] = {
     ast.Mult: ast.FloorDiv,
     ast.FloorDiv: ast.Mult,
     ast.Mod: ast.Mult,
-    ast.BitOr: ast.BitAnd,
 }
 
 
