@@ -25,7 +25,7 @@ from scorekeeper.ui.screen import Screen
 EVERYTHING = 100_000
 """How far beyond the screen hands are kept ready: a screen reader is to find all of them."""
 
-DRAWN = 0.1
+DRAWN = 0.03
 """Seconds until a hand that is opened has been drawn."""
 
 

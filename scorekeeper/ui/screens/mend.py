@@ -70,7 +70,7 @@ def mend_screen(match_id: str, hand: int, deed: Deed) -> ft.View:
             put=put,
         )
     )
-    ft.use_effect(lambda: put(acts.first()), [])
+    ft.use_effect(acts.begin, [])
     ft.use_effect(acts.look_again, [view.version if view else 0])
     route = addresses.hand(match_id, hand, deed)
     if view is None or not acts.number:
@@ -99,8 +99,8 @@ def _begun(view: MatchView | None, hand: int, deed: Deed) -> Mend:
         return Mend()
     note = view.records[hand - 1].note
     if deed is Deed.CORRECT:
-        return Mend(draft=draft_of(view.match.hands[hand - 1]), note=note)
-    return Mend(note=note)
+        return Mend(draft=draft_of(view.match.hands[hand - 1]), to=hand, note=note)
+    return Mend(to=hand, note=note)
 
 
 def _entering(

@@ -107,10 +107,10 @@ class MendActs:
         if self.mend.current.then is not None:
             self._now(self._looked(self.mend.current))
 
-    def first(self) -> Mend:
-        """What is shown at first, for what needs nothing to be entered."""
-        mend = replace(self.mend.current, to=self.number)
-        return self._looked(mend) if self.deed in (Deed.REMOVE, Deed.MOVE) else mend
+    def begin(self) -> None:
+        """Show at once what needs nothing to be entered."""
+        if self.deed in {Deed.REMOVE, Deed.MOVE}:
+            self._now(self._looked(self.mend.current))
 
     def step(self, by: int) -> None:
         """Move the hand one place up or down."""
