@@ -27,6 +27,7 @@ from scorekeeper.ui.desk import guarded, use_desk
 from scorekeeper.ui.hooks import data_of, text_of, use_latest, use_value
 from scorekeeper.ui.reading.rules import offered_rules, seats_of_sides
 from scorekeeper.ui.reading.shown import RulesChoice
+from scorekeeper.ui.screen import LARGE_TEXT
 from scorekeeper.ui.styles import CHOICE
 
 if TYPE_CHECKING:
@@ -152,6 +153,14 @@ def setup() -> ft.View:
         )
     else:
         letters = seats_of_sides(table.rules)
+        cramped = screen.text >= LARGE_TEXT and not screen.large
+        foot = ft.Container(
+            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
+            border=ft.Border(top=ft.BorderSide(1, theme.PENCIL)),
+            content=ft.Row(
+                controls=[main_button(ids.SETUP_START, words.START, on_start, screen, expand=1)]
+            ),
+        )
         seats = [
             seat_line(
                 seat + 1,
@@ -165,6 +174,8 @@ def setup() -> ft.View:
             )
             for seat, name in enumerate(table.names)
         ]
+        if screen.low and screen.wide:
+            seats = _in_twos(seats)
         offered = tuple(name for name in table.known if name not in table.names)
         body = ft.Column(
             spacing=0,
@@ -192,17 +203,10 @@ def setup() -> ft.View:
                             ),
                         ),
                         *trouble_line(ids.SETUP_TROUBLE, table.trouble),
+                        *((foot,) if cramped else ()),
                     ],
                 ),
-                ft.Container(
-                    padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
-                    border=ft.Border(top=ft.BorderSide(1, theme.PENCIL)),
-                    content=ft.Row(
-                        controls=[
-                            main_button(ids.SETUP_START, words.START, on_start, screen, expand=1)
-                        ]
-                    ),
-                ),
+                *(() if cramped else (foot,)),
             ],
         )
     strip = binding(
@@ -216,6 +220,18 @@ def setup() -> ft.View:
         ),
     )
     return on_table(desk, addresses.NEW, [Laid(pad=pad(strip, body))], widest=WIDEST)
+
+
+def _in_twos(seats: list[ft.Control]) -> list[ft.Control]:
+    """The seats two by two, on a phone lying down."""
+    pairs = (seats[first : first + 2] for first in range(0, len(seats), 2))
+    return [
+        ft.Row(
+            spacing=theme.WIDE,
+            controls=[ft.Container(expand=1, content=seat) for seat in pair],
+        )
+        for pair in pairs
+    ]
 
 
 def _put(names: tuple[str, ...], seat: int, name: str) -> tuple[str, ...]:
