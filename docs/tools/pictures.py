@@ -122,6 +122,7 @@ def _play(browser: Browser, address: str) -> None:
         _take(phone, "menu")
         phone.tap("menu.close").sees("sheet.record")
         _elsewhere(browser, address, match)
+        _side_by_side(browser, address, match)
         record(phone, "8H", ANN, 9)
         record(phone, "7NT", DAN, 5)
         _take(phone, "not-yet")
@@ -156,19 +157,24 @@ def _first_hand(phone: Table) -> None:
 
 
 def _elsewhere(browser: Browser, address: str, match: str) -> None:
-    """The same match on other screens, the next hand half entered on those with room for it."""
+    """The same match on another phone, and on one in a dim room."""
     with _window(browser, address) as phone:
         phone.open().sees("home.resume")
         _take(phone, "resume")
     with _window(browser, address, dark=True) as phone:
         phone.open(match).sees("sheet.hand.4")
         _take(phone, "dark")
-    for name, size in (("desktop", DESK), ("lying", LYING)):
-        with _window(browser, address, size=size) as screen:
-            screen.open(match)
-            screen.tap("record.contract.8H", f"record.player.{ANN}")
-            screen.sees("record.tricks.8", "300")
-            _take(screen, name)
+
+
+def _side_by_side(browser: Browser, address: str, match: str) -> None:
+    """The sheet with the next hand beside it, half entered, on a laptop and on a phone lying."""
+    with _window(browser, address, size=DESK) as screen:
+        screen.open(match)
+        screen.tap("record.contract.8H", f"record.player.{ANN}")
+        screen.sees("record.tricks.8", "300")
+        _take(screen, "desktop")
+        screen.resize(*LYING)
+        _take(screen, "lying")
 
 
 def _look_back(browser: Browser, address: str) -> None:
