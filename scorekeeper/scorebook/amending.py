@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from typing import TypeAlias
 from uuid import uuid4
 
 from scorekeeper.rules.hands import Hand
-from scorekeeper.scorebook import correcting, detailing, seating
+from scorekeeper.scorebook import correcting
 from scorekeeper.scorebook.bookkeeping import Bookkeeping
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
@@ -167,42 +166,6 @@ class Amending(Bookkeeping):
             return correcting.set_dealer(opened, seat, hand_id=hand_id, reason=reason, at=at)
 
         return self._amend(match_id, plan, new_hand=hand_id)
-
-    def substitute(self, match_id: str, seat: int, name: str) -> MatchView:
-        """Somebody else takes a seat from the next hand on.
-
-        Raises:
-            NameTaken: somebody at the table has that name.
-        """
-        return self._change(
-            match_id,
-            lambda opened, transaction: seating.substitute(
-                opened, transaction, seat=seat, name=name
-            ),
-        )
-
-    def change_seats(self, match_id: str, names: tuple[str, ...]) -> MatchView:
-        """People sit as named from the next hand on; seats keep their sides and scores."""
-        return self._change(
-            match_id,
-            lambda opened, transaction: seating.seat_all(opened, transaction, names=names),
-        )
-
-    def set_details(
-        self,
-        match_id: str,
-        *,
-        title: str | None = None,
-        note: str | None = None,
-        started_at: datetime | None = None,
-    ) -> MatchView:
-        """Give a match a title, a note or another date; what is left out stays."""
-        return self._change(
-            match_id,
-            lambda opened, _: detailing.set_details(
-                opened, title=title, note=note, started_at=started_at
-            ),
-        )
 
     def _preview(self, match_id: str, planner: PurePlanner) -> ChangePreview:
         opened = self._look(match_id)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from scorekeeper.scorebook.amending import Amending
+from scorekeeper.scorebook.arranging import Arranging
 from scorekeeper.scorebook.playing import Playing
 from scorekeeper.scorebook.preserving import Preserving
 
 
-class Scorebook(Playing, Amending, Preserving):
+class Scorebook(Playing, Amending, Arranging, Preserving):
     """The use cases: one call, one transaction, one answer. Safe to use from any thread.
 
     A call that changes a match answers with the match as it then is, and is on disk when

@@ -56,6 +56,7 @@ def insert(opened: Opened, before: int, hand: Hand, *, hand_id: str, at: datetim
     order.insert(before - 1, hand_id)
     row = {
         "lineup": here.lineup,
+        "ruling": here.ruling,
         "entry": hand_to_json(with_dealer(opened.match, hand, before)),
         "note": "",
         "at": at.isoformat(),
@@ -75,10 +76,16 @@ def move(opened: Opened, number: int, to: int) -> Plan:
     _hand(opened, to)
     order = [hand.uid for hand in opened.stored.hands]
     order.insert(to - 1, order.pop(number - 1))
+    # It is played by the rules that are in force at its place.
+    rulings = [hand.ruling for hand in opened.stored.hands]
+    rows: dict[str, Fields | None] = {
+        uid: place | {"ruling": ruling}
+        for (uid, place), ruling in zip(_places(order).items(), rulings, strict=True)
+    }
     return Plan(
         kind=ChangeKind.HAND_MOVED,
         hand=order.index(moved.uid) + 1,
-        image={"hands": dict(_places(order))},
+        image={"hands": rows},
     )
 
 
@@ -107,14 +114,14 @@ def set_dealer(opened: Opened, seat: int, *, hand_id: str, reason: str, at: date
     if not 0 <= seat < count:
         raise NoSuchSeat("seat", seat, count)
     if not match.hands:
-        played = match.opening.hands_played if match.opening else 0
-        fields: Fields = {"first_dealer": (seat - played) % count}
+        fields: Fields = {"first_dealer": seat}
         return Plan(kind=ChangeKind.DEALER_CHANGED, image={"match": {opened.stored.uid: fields}})
     event = Adjustment(points=(0,) * len(match.sides), reason=reason, dealer=seat)
     number = len(match.hands) + 1
     row: Fields = {
         "position": number - 1,
         "lineup": opened.stored.lineup,
+        "ruling": opened.stored.ruling,
         "entry": hand_to_json(event),
         "note": "",
         "at": at.isoformat(),

@@ -8,6 +8,7 @@ from scorekeeper.rules.hand_codec import hand_from_json
 from scorekeeper.rules.hand_extras import HandExtras
 from scorekeeper.rules.hand_writer import write_hand
 from scorekeeper.rules.matchfile import MatchFile, write_match
+from scorekeeper.rules.reading import RulesEntry
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.store import journal, people
 from scorekeeper.store.database import Transaction
@@ -28,6 +29,10 @@ def to_file(opened: Opened, transaction: Transaction) -> dict[str, Any]:
         ended_at=stored.ended.at.isoformat() if stored.ended else None,
         preset=stored.preset_id,
         rules_name=stored.rules_name,
+        earlier=tuple(
+            RulesEntry(rules=was.rules, preset=ruling.preset_id, name=ruling.rules_name)
+            for was, ruling in zip(match.earlier_rules, stored.rulings, strict=True)
+        ),
         extras=tuple(
             HandExtras(
                 id=hand.uid,

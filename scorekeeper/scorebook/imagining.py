@@ -6,10 +6,19 @@ from dataclasses import replace
 from datetime import datetime
 
 from scorekeeper.store.images import Image
-from scorekeeper.store.records import StoredHand, StoredMatch
+from scorekeeper.store.records import StoredHand, StoredMatch, StoredRules
 
 _DETAILS = frozenset(
-    {"rules", "rules_format", "rules_name", "preset_id", "first_dealer", "opening", "lineup"}
+    {
+        "rules",
+        "rules_format",
+        "rules_name",
+        "preset_id",
+        "first_dealer",
+        "opening",
+        "lineup",
+        "ruling",
+    }
 )
 
 
@@ -19,8 +28,19 @@ def imagine(stored: StoredMatch, image: Image) -> StoredMatch:
     return replace(
         stored,
         hands=_hands(stored, image),
+        rulings=_rulings(stored, image),
         **{name: value for name, value in fields.items() if name in _DETAILS},
     )
+
+
+def _rulings(stored: StoredMatch, image: Image) -> tuple[StoredRules, ...]:
+    numbered = dict(enumerate(stored.rulings))
+    for key, fields in image.get("rulings", {}).items():
+        if fields is None:
+            numbered.pop(int(key), None)
+        else:
+            numbered[int(key)] = StoredRules(**fields)
+    return tuple(rules for _, rules in sorted(numbered.items()))
 
 
 def _hands(stored: StoredMatch, image: Image) -> tuple[StoredHand, ...]:
@@ -34,6 +54,7 @@ def _hands(stored: StoredMatch, image: Image) -> tuple[StoredHand, ...]:
         hand = StoredHand(
             uid=uid,
             lineup=fields.get("lineup", hand.lineup if hand else 0),
+            ruling=fields.get("ruling", hand.ruling if hand else 0),
             entry=fields.get("entry", hand.entry if hand else {}),
             note=fields.get("note", hand.note if hand else ""),
             at=datetime.fromisoformat(at) if at else (hand.at if hand else stored.started_at),

@@ -9,7 +9,7 @@ from typing import Any
 from scorekeeper.rules.errors import listed
 from scorekeeper.rules.hand_codec import hand_from_json
 from scorekeeper.rules.hands import Hand
-from scorekeeper.rules.match import Ended, Ending, Match, Opening, Side
+from scorekeeper.rules.match import EarlierRules, Ended, Ending, Match, Opening, Side
 from scorekeeper.rules.replay import replay
 from scorekeeper.rules.results import ScoreSheet
 from scorekeeper.rules.rule_set import RuleSet
@@ -53,6 +53,7 @@ class Opened:
                 opening=opening_from(stored.opening),
                 hands=_hands_of(stored, known),
                 ended=None if ended is None else Ended(how=Ending(ended.how), by=ended.by),
+                earlier_rules=_earlier(stored),
             ),
         )
 
@@ -60,6 +61,17 @@ class Opened:
     def sheet(self) -> ScoreSheet:
         """The match replayed."""
         return replay(self.match)
+
+
+def _earlier(stored: StoredMatch) -> tuple[EarlierRules, ...]:
+    """The rules that hands were played by before others were agreed."""
+    return tuple(
+        EarlierRules(
+            rules=RuleSet.from_json(ruling.rules),
+            hands=sum(hand.ruling <= number for hand in stored.hands),
+        )
+        for number, ruling in enumerate(stored.rulings)
+    )
 
 
 def _hands_of(stored: StoredMatch, known: Opened | None) -> tuple[Hand, ...]:

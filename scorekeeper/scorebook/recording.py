@@ -28,6 +28,7 @@ def record(opened: Opened, hand: Hand, *, hand_id: str, note: str, at: datetime)
     row = {
         "position": position,
         "lineup": opened.stored.lineup,
+        "ruling": opened.stored.ruling,
         "entry": hand_to_json(with_dealer(opened.match, hand)),
         "note": note.strip(),
         "at": at.isoformat(),

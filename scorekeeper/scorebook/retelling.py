@@ -17,6 +17,7 @@ from scorekeeper.store.records import (
     StoredHand,
     StoredMatch,
     StoredPerson,
+    StoredRules,
     StoredSeat,
 )
 
@@ -125,19 +126,23 @@ def other_ids(
 def _stored(
     uid: str, rows: Image, entries: tuple[dict[str, Any], ...], names: Mapping[str, str]
 ) -> StoredMatch:
-    fields = dict(rows["match"][uid] or {})
+    fields: dict[str, Any] = {"ruling": 0} | (rows["match"][uid] or {})
     ended = fields.pop("ended")
     started = datetime.fromisoformat(fields.pop("started"))
     hands = sorted(rows.get("hands", {}).items(), key=lambda one: (one[1] or {})["position"])
     if [(row or {})["position"] for _, row in hands] != list(range(len(hands))):
         raise ValueError("hands are missing")
     sides = rows["sides"]
+    rulings = rows.get("rulings", {})
     return StoredMatch(
         row=UNKEPT,
         uid=uid,
         **fields,
         sides=tuple((sides[str(side)] or {})["name"] for side in range(len(sides))),
         lineups=_lineups(rows, names),
+        rulings=tuple(
+            StoredRules(**(rulings[str(number)] or {})) for number in range(len(rulings))
+        ),
         hands=tuple(_hand(key, row or {}) for key, row in hands),
         ended=None
         if ended is None
@@ -163,6 +168,7 @@ def _hand(uid: str, row: dict[str, Any]) -> StoredHand:
     return StoredHand(
         uid=uid,
         lineup=row["lineup"],
+        ruling=row.get("ruling", 0),
         entry=row["entry"],
         note=row["note"],
         at=datetime.fromisoformat(row["at"]),

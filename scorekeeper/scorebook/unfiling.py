@@ -92,6 +92,8 @@ def _plain(file: MatchFile, intake: Intake, at: datetime) -> Retold:
         },
         "hands": _hands(file, started),
     }
+    if match.earlier_rules:
+        rows["rulings"] = _rulings(file)
     start = {
         "number": 1,
         "kind": STARTED,
@@ -117,6 +119,7 @@ def _details(file: MatchFile, started: datetime, at: datetime) -> dict[str, Any]
         "first_dealer": match.first_dealer,
         "opening": opening_to(match.opening),
         "lineup": 0,
+        "ruling": len(match.earlier_rules),
         "started": started.isoformat(),
         "ended": None
         if ended is None
@@ -128,9 +131,23 @@ def _details(file: MatchFile, started: datetime, at: datetime) -> dict[str, Any]
     }
 
 
+def _rulings(file: MatchFile) -> dict[str, dict[str, Any] | None]:
+    earlier = file.match.earlier_rules
+    named = file.earlier or (None,) * len(earlier)
+    return {
+        str(number): {
+            "rules": one.rules.to_json(),
+            "rules_format": RULE_SET_FORMAT,
+            "rules_name": (entry.name if entry else None) or "",
+            "preset_id": entry.preset if entry else None,
+        }
+        for number, (one, entry) in enumerate(zip(earlier, named, strict=True))
+    }
+
+
 def _hands(file: MatchFile, started: datetime) -> dict[str, dict[str, Any] | None]:
     rows: dict[str, dict[str, Any] | None] = {}
-    began = started.isoformat()
+    began, earlier = started.isoformat(), file.match.earlier_rules
     extras = file.extras or (NO_EXTRAS,) * len(file.match.hands)
     for position, (hand, extra) in enumerate(zip(file.match.hands, extras, strict=True)):
         uid = extra.id
@@ -139,6 +156,7 @@ def _hands(file: MatchFile, started: datetime) -> dict[str, dict[str, Any] | Non
         rows[uid] = {
             "position": position,
             "lineup": 0,
+            "ruling": sum(position >= one.hands for one in earlier),
             "entry": _entry(hand),
             "note": (extra.note or "").strip(),
             "at": _time(extra.at) if extra.at else began,

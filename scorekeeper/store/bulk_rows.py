@@ -15,7 +15,7 @@ from scorekeeper.store.database import to_json
 from scorekeeper.store.images import Image
 from scorekeeper.store.kinds import Fields
 from scorekeeper.store.records import Standing
-from scorekeeper.store.tables import HAND, MATCH, OPERATION, PLAYER, SEAT, SIDE
+from scorekeeper.store.tables import HAND, MATCH, OPERATION, PLAYER, RULING, SEAT, SIDE
 from scorekeeper.store.times import UtcTime
 
 MOST_KNOWN = 1 << 13
@@ -49,6 +49,14 @@ COLUMNS: Final = {
     ),
     SIDE: ("match_id", "position", "name"),
     SEAT: ("match_id", "lineup", "position", "side", "player_id"),
+    RULING: (
+        "match_id",
+        "number",
+        "rules",
+        "rules_format",
+        "rules_name",
+        "preset_id",
+    ),
     HAND: (
         "match_id",
         "uid",
@@ -161,8 +169,21 @@ def hand_text(uid: str, hand: Fields, known: Known) -> str:
     """A hand in the image of a start, as JSON."""
     return (
         f'{_quoted(uid)}:{{"position":{hand["position"]},"lineup":{hand["lineup"]},'
+        f'"ruling":{hand["ruling"]},'
         f'"entry":{known.text(hand["entry"])},"note":{_quoted(hand["note"])},'
         f'"at":"{hand["at"]}"}}'
+    )
+
+
+def ruling_row(row: int, number: str, ruling: Fields, known: Known) -> Values:
+    """The row of rules that were in force before."""
+    return (
+        row,
+        int(number),
+        known.text(ruling["rules"]),
+        ruling["rules_format"],
+        ruling["rules_name"],
+        ruling["preset_id"],
     )
 
 

@@ -8,9 +8,10 @@ table       key                   fields
 ==========  ====================  ==============================================
 ``people``  the person's uuid     name, merged_into
 ``match``   the match's uuid      title, note, rules and so on, started, ended
+``rulings`` number                rules, rules_format, rules_name, preset_id
 ``sides``   position              name
 ``seats``   ``lineup/position``   side, player
-``hands``   the hand's uuid       position, lineup, entry, note, at
+``hands``   the hand's uuid       position, lineup, ruling, entry, note, at
 ==========  ====================  ==============================================
 """
 
@@ -21,7 +22,8 @@ from typing import TypeAlias
 
 from sqlmodel import Session
 
-from scorekeeper.store.kinds import Details, Fields, Hands, Kind, People, Seats, Sides
+from scorekeeper.store.kinds import Fields, Kind, People, Seats, Sides
+from scorekeeper.store.match_kinds import Details, Hands, Rulings
 
 Image: TypeAlias = dict[str, dict[str, Fields | None]]
 
@@ -31,6 +33,7 @@ NO_MATCH = 0
 KINDS: Mapping[str, Kind] = {
     "people": People(),
     "match": Details(),
+    "rulings": Rulings(),
     "sides": Sides(),
     "seats": Seats(),
     "hands": Hands(),

@@ -17,13 +17,14 @@ from scorekeeper.store.bulk_rows import (
     hand_row,
     match_row,
     operation_row,
+    ruling_row,
     standing_row,
     start_row,
     understood,
 )
 from scorekeeper.store.names import name_key, tidy
 from scorekeeper.store.people import KEPT
-from scorekeeper.store.tables import HAND, MATCH, OPERATION, PLAYER, SEAT, SIDE
+from scorekeeper.store.tables import HAND, MATCH, OPERATION, PLAYER, RULING, SEAT, SIDE
 
 MOST_ASKED = 900
 """So many values may be asked for in one question."""
@@ -104,6 +105,11 @@ class Intake:
                 player = self._by_uid[seat["player"]][0]
                 place = (row, int(lineup), int(position), seat["side"], player)
                 self._rows[SEAT].append(place)
+        self._rows[RULING] += [
+            ruling_row(row, number, ruling, self._known_json)
+            for number, ruling in told.rows.get("rulings", {}).items()
+            if ruling is not None
+        ]
         hands = [
             hand_row(row, uid, hand, self._known_json)
             for uid, hand in told.rows["hands"].items()

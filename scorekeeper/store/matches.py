@@ -16,8 +16,24 @@ from scorekeeper.store.errors import UnknownMatch
 from scorekeeper.store.images import whole_image
 from scorekeeper.store.kinds import player_ids
 from scorekeeper.store.people import seated_names
-from scorekeeper.store.records import NewRecord, StoredEnd, StoredHand, StoredMatch, StoredSeat
-from scorekeeper.store.tables import HAND, MATCH, OPERATION, SIDE, MatchRow, SeatRow, SideRow
+from scorekeeper.store.records import (
+    NewRecord,
+    StoredEnd,
+    StoredHand,
+    StoredMatch,
+    StoredRules,
+    StoredSeat,
+)
+from scorekeeper.store.tables import (
+    HAND,
+    MATCH,
+    OPERATION,
+    RULING,
+    SIDE,
+    MatchRow,
+    SeatRow,
+    SideRow,
+)
 from scorekeeper.store.times import in_zone, offset_of
 
 
@@ -156,6 +172,8 @@ def _whole(session: Session, row: Row[Any]) -> StoredMatch:
         sides=tuple(sides),
         lineups=_lineups(session, row.id),
         lineup=row.lineup,
+        rulings=_rulings(session, row.id) if row.ruling else (),
+        ruling=row.ruling,
         hands=_hands(session, row.id),
         ended=None
         if row.ended_how is None
@@ -177,12 +195,26 @@ def _lineups(session: Session, row: int) -> tuple[tuple[StoredSeat, ...], ...]:
     return tuple(tuple(seats[lineup]) for lineup in sorted(seats))
 
 
+def _rulings(session: Session, row: int) -> tuple[StoredRules, ...]:
+    columns = RULING.c
+    rows = session.execute(
+        select(columns.rules, columns.rules_format, columns.rules_name, columns.preset_id)
+        .where(columns.match_id == row)
+        .order_by(columns.number)
+    )
+    return tuple(
+        StoredRules(rules=rules, rules_format=number, rules_name=name, preset_id=preset)
+        for rules, number, name, preset in rows
+    )
+
+
 def _hands(session: Session, row: int) -> tuple[StoredHand, ...]:
     columns = HAND.c
     rows = session.execute(
         select(
             columns.uid,
             columns.lineup,
+            columns.ruling,
             columns.entry,
             columns.note,
             columns.entered_at,
@@ -192,6 +224,8 @@ def _hands(session: Session, row: int) -> tuple[StoredHand, ...]:
         .order_by(columns.position)
     )
     return tuple(
-        StoredHand(uid=uid, lineup=lineup, entry=entry, note=note, at=in_zone(at, offset))
-        for uid, lineup, entry, note, at, offset in rows
+        StoredHand(
+            uid=uid, lineup=lineup, ruling=ruling, entry=entry, note=note, at=in_zone(at, offset)
+        )
+        for uid, lineup, ruling, entry, note, at, offset in rows
     )

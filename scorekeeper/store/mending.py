@@ -105,6 +105,10 @@ def _enter(fresh: sqlite3.Connection, number: int, told: Image, last: sqlite3.Ro
             row |= {"ended_how": ended["how"], "ended_by": ended["by"]}
             row |= _moment("ended", datetime.fromisoformat(ended["at"]))
         insert(fresh, "match", row)
+    for ruling, rules in told.get("rulings", {}).items():
+        was = dict(rules or {})
+        row = was | {"match_id": number, "number": int(ruling), "rules": to_json(was["rules"])}
+        insert(fresh, "ruling", row)
     for position, side in told["sides"].items():
         insert(fresh, "side", {"match_id": number, "position": int(position), **(side or {})})
     for key, seat in told["seats"].items():

@@ -27,13 +27,24 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredHand:
-    """A hand as entered, the lineup that played it, and when it was entered."""
+    """A hand as entered, the lineup and the rules it was played by, and when it was entered."""
 
     uid: str
     lineup: int
+    ruling: int
     entry: dict[str, Any]
     note: str
     at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredRules:
+    """Rules that were in force before others were agreed."""
+
+    rules: dict[str, Any]
+    rules_format: int
+    rules_name: str
+    preset_id: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,6 +87,8 @@ class StoredMatch:
         row: the match's row, for the store's own functions.
         lineups: the seats in seat order, for each lineup there has been; the last is at
             the table now.
+        rulings: the rules that were in force before, in order.
+        ruling: the number of the rules that are in force now: so many were before.
         journal: every change, oldest first.
         version: the number of the last change.
     """
@@ -93,6 +106,8 @@ class StoredMatch:
     sides: tuple[str | None, ...]
     lineups: tuple[tuple[StoredSeat, ...], ...]
     lineup: int
+    rulings: tuple[StoredRules, ...]
+    ruling: int
     hands: tuple[StoredHand, ...]
     ended: StoredEnd | None
     started_at: datetime

@@ -17,6 +17,7 @@ from scorekeeper.rules.hands import Adjustment, Hand, PassedIn, Redeal
 from scorekeeper.rules.match import Ended, Ending, Match
 from scorekeeper.rules.replay import replay
 from scorekeeper.rules.results import Status
+from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import NothingToRedo, NothingToUndo
 from scorekeeper.scorebook.views import ChangePreview, MatchView
@@ -160,6 +161,17 @@ class History(RuleBasedStateMachine):
     @rule()
     def reopen(self) -> None:
         self.change(lambda: self.book.reopen("m"))
+
+    @rule(
+        rules=st.sampled_from([RuleSet(), RuleSet(target=1000), RuleSet(special_contracts=())]),
+        from_here=st.booleans(),
+    )
+    def change_rules(self, rules: RuleSet, from_here: bool) -> None:  # noqa: FBT001
+        self.change(
+            lambda: self.book.change_rules(
+                "m", rules, preset_id=None, rules_name="", from_here=from_here
+            )
+        )
 
     @rule(seat=st.integers(0, 3))
     def set_dealer(self, seat: int) -> None:

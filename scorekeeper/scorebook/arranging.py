@@ -1,0 +1,89 @@
+"""Arranging: who sits where, what is said of a match, and the rules it is played by."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from scorekeeper.rules.rule_set import RuleSet
+from scorekeeper.scorebook import detailing, ruling, seating
+from scorekeeper.scorebook.bookkeeping import Bookkeeping
+from scorekeeper.scorebook.opened import Opened
+from scorekeeper.scorebook.plan import Plan
+from scorekeeper.scorebook.previewing import preview
+from scorekeeper.scorebook.views import ChangePreview, MatchView
+
+
+class Arranging(Bookkeeping):
+    """What is agreed at the table beside the hands."""
+
+    def substitute(self, match_id: str, seat: int, name: str) -> MatchView:
+        """Somebody else takes a seat from the next hand on.
+
+        Raises:
+            NameTaken: somebody at the table has that name.
+        """
+        return self._change(
+            match_id,
+            lambda opened, transaction: seating.substitute(
+                opened, transaction, seat=seat, name=name
+            ),
+        )
+
+    def change_seats(self, match_id: str, names: tuple[str, ...]) -> MatchView:
+        """People sit as named from the next hand on; seats keep their sides and scores."""
+        return self._change(
+            match_id,
+            lambda opened, transaction: seating.seat_all(opened, transaction, names=names),
+        )
+
+    def set_details(
+        self,
+        match_id: str,
+        *,
+        title: str | None = None,
+        note: str | None = None,
+        started_at: datetime | None = None,
+    ) -> MatchView:
+        """Give a match a title, a note or another date; what is left out stays."""
+        return self._change(
+            match_id,
+            lambda opened, _: detailing.set_details(
+                opened, title=title, note=note, started_at=started_at
+            ),
+        )
+
+    def preview_rules(
+        self, match_id: str, rules: RuleSet, *, preset_id: str | None, rules_name: str
+    ) -> ChangePreview:
+        """What playing the whole match by other rules would move.
+
+        Raises:
+            RulesError: a hand cannot have been played by them; ``where`` says which.
+        """
+        opened = self._look(match_id)
+        plan = ruling.change_rules(opened, rules, preset_id=preset_id, rules_name=rules_name)
+        return preview(opened, plan)
+
+    def change_rules(  # noqa: PLR0913 - rules with their names, and from when
+        self,
+        match_id: str,
+        rules: RuleSet,
+        *,
+        preset_id: str | None,
+        rules_name: str,
+        from_here: bool = False,
+        seen: int | None = None,
+    ) -> MatchView:
+        """Play a match by other rules: all of it, or from the next hand on.
+
+        From the next hand on, no total moves, and a match that was over goes on.
+
+        Raises:
+            RulesError: a hand cannot have been played by them; ``where`` says which.
+        """
+        change = ruling.change_rules_from_here if from_here else ruling.change_rules
+
+        def plan(opened: Opened, _: object) -> Plan:
+            return change(opened, rules, preset_id=preset_id, rules_name=rules_name)
+
+        return self._change(match_id, plan, seen=seen)
