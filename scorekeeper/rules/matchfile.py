@@ -60,7 +60,6 @@ _KEYS = (
     "ended",
     "journal",
 )
-_KNOWN = frozenset(_KEYS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -176,7 +175,24 @@ def read_bare_match(data: Any) -> Match:  # noqa: ANN401 - whatever the file hel
     return _read_table(data)[0]
 
 
+def verify_beside(data: dict[str, Any]) -> None:
+    """Refuse what cannot stand beside a match in a file.
+
+    Raises:
+        WrongValue: with the place, such as ``started_at``.
+    """
+    if not data.keys().isdisjoint(_BESIDE):
+        for key in ("id", "title", "note"):
+            optional_text(data, key)
+        optional_time(data, "started_at")
+        _journal(data)
+
+
 _BESIDE = ("id", "title", "note", "started_at", "ended", "journal")
+SEATING = ("format", "version", "rules", "players", "sides", "first_dealer", "opening")
+"""What of a file says who plays by which rules, and what a match begins with."""
+KNOWN_KEYS = frozenset(_KEYS)
+"""Every key of a match file."""
 
 
 def _read_table(  # whatever the file held
@@ -186,8 +202,8 @@ def _read_table(  # whatever the file held
         raise NotAMatchFile(data.get("format") if isinstance(data, dict) else data)
     if data.get("version") != VERSION or type(data["version"]) is not int:
         _refuse_version(data.get("version"))
-    if not data.keys() <= _KNOWN:
-        raise UnknownKey(next(key for key in data if key not in _KNOWN), _KEYS)
+    if not data.keys() <= KNOWN_KEYS:
+        raise UnknownKey(next(key for key in data if key not in KNOWN_KEYS), _KEYS)
     entry = read_rules_of(data)
     players = read_players(data)
     sides = read_sides(data, entry.rules, players)

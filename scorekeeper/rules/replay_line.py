@@ -8,12 +8,19 @@ matches costs little more than reading and writing it.
 from __future__ import annotations
 
 import json
+import marshal
 from json.encoder import encode_basestring
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorekeeper.rules.errors import RulesError, ScorekeeperError
 from scorekeeper.rules.hand_reader import read_hand, read_plain
-from scorekeeper.rules.matchfile import hand_entries, read_bare_match
+from scorekeeper.rules.matchfile import (
+    KNOWN_KEYS,
+    SEATING,
+    hand_entries,
+    read_bare_match,
+    verify_beside,
+)
 from scorekeeper.rules.naming import Naming
 from scorekeeper.rules.plain import score_counted
 from scorekeeper.rules.replay import advance, begin, finish, step
@@ -25,8 +32,10 @@ from scorekeeper.rules.table import table_of
 
 if TYPE_CHECKING:
     from scorekeeper.rules.match import Match
+    from scorekeeper.rules.replay import State
     from scorekeeper.rules.results import Line, ScoredHand, ScoreSheet
     from scorekeeper.rules.rule_set import RuleSet
+    from scorekeeper.rules.table import Table
 
 
 def replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
@@ -44,11 +53,67 @@ def replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
 _dumps = json.JSONEncoder(ensure_ascii=False).encode
 
 
+class _Seated(NamedTuple):
+    """A match without its hands, with all that every match of these people shares."""
+
+    match: Match
+    table: Table
+    naming: Naming
+    state: State
+    sides: tuple[str, ...]
+    players: tuple[str, ...]
+    by_side: str
+
+    @classmethod
+    def of(cls, match: Match) -> _Seated:
+        sides = tuple(encode_basestring(side.name) for side in match.sides)
+        points = ", ".join(f"{side.replace('%', '%%')}: %d" for side in sides)
+        return cls(
+            match=match,
+            table=table_of(match),
+            naming=Naming.of(match),
+            state=begin(match),
+            sides=sides,
+            players=tuple(encode_basestring(name) for name in match.players),
+            by_side=f"{{{points}}}",
+        )
+
+
+_SEATED: dict[bytes, _Seated] = {}
+"""People seated before: those of a history play more than one match."""
+_MOST_SEATED = 1 << 10
+
+
+def _seat(data: Any) -> _Seated:  # noqa: ANN401 - whatever the file held
+    """Return the match of a file without its hands."""
+    shared = (
+        isinstance(data, dict)
+        and data.get("ended") is None
+        and "earlier_rules" not in data
+        and data.keys() <= KNOWN_KEYS
+    )
+    if not shared:
+        return _Seated.of(read_bare_match(data))
+    seating = {key: data[key] for key in SEATING if key in data}
+    try:
+        key = marshal.dumps(seating)
+    except ValueError:  # nothing that JSON can hold
+        return _Seated.of(read_bare_match(data))
+    known = _SEATED.get(key)
+    if known is None:
+        known = _Seated.of(read_bare_match(seating))
+        if len(_SEATED) >= _MOST_SEATED:
+            _SEATED.clear()
+        _SEATED[key] = known
+    verify_beside(data)
+    return known
+
+
 def _replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
-    match = read_bare_match(data)
+    seated = _seat(data)
+    match, table, naming, state = seated.match, seated.table, seated.naming, seated.state
     if match.earlier_rules:
         return _dumps(sheet_json(*replay_file(data)))
-    table, naming, state = table_of(match), Naming.of(match), begin(match)
     hands: list[ScoredHand] = []
     lookup = not match.rules.dealer_sits_out
     for index, entry in enumerate(hand_entries(data)):
@@ -66,12 +131,11 @@ def _replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
             except RulesError as error:
                 raise error.at(f"hands[{index}]") from None
         hands.append(scored)
-    sides = [encode_basestring(side.name) for side in match.sides]
-    head = _head_line(match, finish(match, state, ()), sides)
-    return f'{head}, "hands": [{", ".join(_hand_lines(match, hands, sides))}]}}'
+    head = _head_line(match, finish(match, state, ()), seated.sides)
+    return f'{head}, "hands": [{", ".join(_hand_lines(seated, hands))}]}}'
 
 
-def _head_line(match: Match, sheet: ScoreSheet, sides: list[str]) -> str:
+def _head_line(match: Match, sheet: ScoreSheet, sides: tuple[str, ...]) -> str:
     """Return where a match stands as JSON, open for its hands."""
     outcome = sheet.outcome
     if outcome.needs is not None:
@@ -89,12 +153,10 @@ def _head_line(match: Match, sheet: ScoreSheet, sides: list[str]) -> str:
     )
 
 
-def _hand_lines(match: Match, hands: list[ScoredHand], sides: list[str]) -> list[str]:
+def _hand_lines(seated: _Seated, hands: list[ScoredHand]) -> list[str]:
     """Return each hand as JSON."""
-    rules, known = match.rules, _TOLD.get
-    players = [encode_basestring(name) for name in match.players]
-    whose = [f'{{"side": {side}, ' for side in sides]
-    by_side = "{" + ", ".join([f"{side.replace('%', '%%')}: %d" for side in sides]) + "}"
+    rules, players, by_side = seated.match.rules, seated.players, seated.by_side
+    known, whose = _TOLD.get, [f'{{"side": {side}, ' for side in seated.sides]
     return [
         f'{{"number": {number}, "dealer": {players[dealer]}, '
         f'"delta": {by_side % delta}, "total": {by_side % total}, "lines": ['
