@@ -66,8 +66,7 @@ class MatchRow(Row, table=True):
         Index(
             "ix_match_binned_at",
             "binned_at",
-            sqlite_where=text("binned_at IS NOT NULL"),
-            postgresql_where=text("binned_at IS NOT NULL"),
+            sqlite_where=text("binned_at IS NOT NULL"),  # naming others would import them
         ),
     )
 

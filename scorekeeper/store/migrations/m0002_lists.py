@@ -10,13 +10,11 @@ def upgrade(op: Operations) -> None:
     """Add the tables and columns; matches stay as they are."""
     op.add_column("match", sa.Column("ruling", sa.Integer(), server_default="0", nullable=False))
     op.add_column("match", sa.Column("binned_at", sa.DateTime(), nullable=True))
-    there = sa.text("binned_at IS NOT NULL")
     op.create_index(
         "ix_match_binned_at",
         "match",
         ["binned_at"],
-        sqlite_where=there,
-        postgresql_where=there,
+        sqlite_where=sa.text("binned_at IS NOT NULL"),
     )
     op.drop_index("ix_match_started_at", "match")
     op.create_index("ix_match_started_at", "match", ["started_at", "binned_at"])
