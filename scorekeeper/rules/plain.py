@@ -60,12 +60,12 @@ def score_counted(
     bid: Bid,
     side: int,
     tricks: tuple[int, ...],
-    standing: Standing,
+    totals: tuple[int, ...],
 ) -> HandScore | None:
     """Return what a contract played without a partner is worth; None when it is not plain."""
     if len(tricks) == 2 and not table.minds_totals:  # noqa: PLR2004 - two sides
         return _score_of_two(table, bid, side, tricks)
-    return _score_split(table, bid, side, tricks, (), standing)
+    return _score_split(table, bid, side, tricks, (), Standing(totals))
 
 
 @lru_cache(maxsize=1 << 15)

@@ -47,6 +47,10 @@ class State(NamedTuple):
     outcome: Outcome
 
 
+_new = tuple.__new__
+"""Makes a named tuple of what it holds, in order: there are two a hand, and this is quickest."""
+
+
 def begin(match: Match) -> State:
     """Return a match before its first hand."""
     opening = match.opening
@@ -126,8 +130,10 @@ def advance(  # noqa: PLR0913 - what a hand brings to a match
     ):
         after = After(number, totals, from_bids, deals, dropped_out, first_to_reach)
         outcome, dropped_out = judge_finish(table.rules, score, after)
-    scored = ScoredHand(number, dealer, score.lines, score.delta, totals, score.made)
-    return State(number, totals, from_bids, following, deals, dropped_out, outcome), scored
+    scored = _new(
+        ScoredHand, (number, dealer, score.lines, score.delta, totals, score.made, False)
+    )
+    return _new(State, (number, totals, from_bids, following, deals, dropped_out, outcome)), scored
 
 
 def replay(match: Match) -> ScoreSheet:

@@ -25,7 +25,6 @@ from scorekeeper.rules.naming import Naming
 from scorekeeper.rules.plain import score_counted
 from scorekeeper.rules.replay import advance, begin, finish, step
 from scorekeeper.rules.replay_file import error_json, outcome_json, replay_file, sheet_json
-from scorekeeper.rules.score import Standing
 from scorekeeper.rules.sentences import line_text, outcome_text
 from scorekeeper.rules.settle import Names
 from scorekeeper.rules.table import table_of
@@ -122,7 +121,7 @@ def _replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
             plain = read_plain(entry, naming)
             if plain is not None:
                 side, _, bid, tricks = plain
-                score = score_counted(table, bid, side, tricks, Standing(state.totals))
+                score = score_counted(table, bid, side, tricks, state.totals)
         if score is not None:
             state, scored = advance(table, state, score, state.dealer)
         else:
