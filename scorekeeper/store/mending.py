@@ -138,13 +138,19 @@ def _person(fresh: sqlite3.Connection, uid: str, told: dict[str, Any]) -> int | 
 
 
 def _is_seated(fresh: sqlite3.Connection, match: sqlite3.Row) -> bool:
-    """Whether all sides and seats of a match are there; a lost name is made up."""
+    """Whether all sides, seats and rules of a match are there; a lost name is made up."""
     seats = fresh.execute(
         "SELECT * FROM seat WHERE match_id = ? ORDER BY lineup, position", (match["id"],)
     ).fetchall()
     sides = fresh.execute(
         "SELECT position FROM side WHERE match_id = ? ORDER BY position", (match["id"],)
     ).fetchall()
+    if "ruling" in match.keys():  # noqa: SIM118 - a row has keys, and is none
+        (rulings,) = fresh.execute(
+            "SELECT count(*) FROM ruling WHERE match_id = ?", (match["id"],)
+        ).fetchone()
+        if rulings != match["ruling"]:
+            return False
     players = json.loads(match["rules"]).get("players")
     wanted = [(lineup, seat) for lineup in range(match["lineup"] + 1) for seat in range(players)]
     places = [(seat["lineup"], seat["position"]) for seat in seats]

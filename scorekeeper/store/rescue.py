@@ -12,6 +12,7 @@ from datetime import datetime
 from pathlib import Path
 
 from scorekeeper.store import backups
+from scorekeeper.store.beginnings import write_beginnings
 from scorekeeper.store.database import engine_for, plainly
 from scorekeeper.store.errors import HistoryError, HistoryUnwritable
 from scorekeeper.store.filling import fill_from
@@ -111,6 +112,11 @@ def _save(broken: Path, fresh: Path, copies: Path) -> tuple[int, int]:
         filled = _fill(into, fresh.with_name("backup.db"), copies, doubtful)
         into.execute("COMMIT")
         (matches,) = into.execute("SELECT count(*) FROM match").fetchone()
+    engine = engine_for(at_file(fresh))
+    try:
+        write_beginnings(engine)
+    finally:
+        engine.dispose()
     return matches, filled
 
 

@@ -15,6 +15,8 @@ from scorekeeper.rules.matchfile import NewerFormat, NotAMatchFile
 from scorekeeper.rules.replay_file import replay_json
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.views import MatchView
+from scorekeeper.store.database import Transaction
+from scorekeeper.store.intake import Intake
 from tests.scorebook.conftest import MADE_8H, TO_510, Clock, hand, new_match, open_book, play
 
 INSERTED = "0c9f4c6e-0000-4000-8000-00000000000a"
@@ -209,3 +211,19 @@ def test_all_matches_leave_but_those_in_the_bin(
     elsewhere.take_in(book.match_files())
     assert elsewhere.match("m2") == views[2]
     assert {match.id for match in elsewhere.history().matches} == {"m0", "m2"}
+
+
+def test_another_kind_of_database_takes_the_same_rows(
+    book: Scorebook, elsewhere: Scorebook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = eventful(book)
+    begin = Intake.__init__
+
+    def through_sqlalchemy(intake: Intake, session: Transaction) -> None:
+        begin(intake, session)
+        intake._native = False
+
+    monkeypatch.setattr(Intake, "__init__", through_sqlalchemy)
+    elsewhere.take_in([book.match_file(view.id), PLAIN])
+    assert elsewhere.match(view.id) == view
+    assert elsewhere.doctor() == ()

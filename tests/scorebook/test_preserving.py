@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.rules.hands import PassedIn
+from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.store.backups import BackupKind
 from scorekeeper.store.errors import (
@@ -177,4 +178,35 @@ def test_lists_are_made_again_where_they_are_behind(tmp_path: Path) -> None:
     assert book.refresh_lists() == 0
     with closing(database(tmp_path)) as connection:
         assert connection.execute("SELECT totals FROM standing").fetchone() == ("[560,90]",)
+    book.close()
+
+
+@pytest.mark.parametrize("page", range(1, 60, 6))
+def test_what_is_saved_from_a_damaged_history_has_its_old_totals(
+    tmp_path: Path, page: int
+) -> None:
+    book = open_book(tmp_path)
+    views = {}
+    for number in range(5):
+        view = play(book, book.start(new_match(match_id=f"m{number}")).id, *TO_510)
+        book.correct(view.id, 1, hand("8H", 6))
+        book.substitute(view.id, 1, f"Guest {number}")
+        book.change_rules(
+            view.id, RuleSet(target=1000), preset_id=None, rules_name="Long", from_here=True
+        )
+        views[view.id] = play(book, view.id, MADE_8H)
+    book.close()
+    file = tmp_path / "data" / "history.db"
+    with file.open("r+b") as opened:
+        opened.seek(page * 4096)
+        opened.write(b"\xa5" * 4096)
+    book = Scorebook.open(data_dir=tmp_path / "data")
+    assert book.doctor() == ()
+    kept = {match.id for match in book.history().matches}
+    assert len(kept) >= 4
+    for match_id in kept:
+        again, before = book.match(match_id), views[match_id]
+        assert again.sheet == before.sheet
+        assert again.match.rules == before.match.rules
+        assert book.record(match_id, MADE_8H, hand_id=f"{match_id} next").version
     book.close()
