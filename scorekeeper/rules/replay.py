@@ -264,9 +264,12 @@ def who_deals(table: Table, names: Names, turn: int, hand: Hand) -> tuple[int | 
 
 
 def next_dealer(table: Table, dealer: int, dropped_out: tuple[int, ...] = ()) -> int:
-    """Return the seat to the dealer's left, passing over those who have dropped out."""
+    """Return the seat to the dealer's left, passing over those who have dropped out.
+
+    Two sides at least are left: with one, the match is over.
+    """
     players = len(table.side_of)
     seat = (dealer + 1) % players
-    while dropped_out and table.side_of[seat] in dropped_out and seat != dealer:
+    while dropped_out and table.side_of[seat] in dropped_out:
         seat = (seat + 1) % players
     return seat

@@ -486,6 +486,12 @@ def test_highest_total_wins_and_ties_share() -> None:
     assert ended("us_5p_named", pair, scores=scores, options=joint)[1] == ["A", "D"]
     rich = scores | {"E": 600}
     assert ended("us_5p_named", pair, scores=rich, options=joint)[1] == ["E"]
+    near = scores | {"B": 495}
+    assert ended("us_5p_named", pair, scores=near, options=joint)[1] == ["A", "D"]
+    assert ended("us_5p_named", pair, scores=near, options=options)[1] == ["B"]
+    two = played("8H", "A", five(A=4, B=2, C=2, D=2), partners=["B", "C"])
+    short = {"A": 0, "B": 200, "C": 210, "D": 0, "E": 0}
+    assert ended("us_5p_two_partners", two, scores=short, options=options)[1] == ["C"]
 
 
 def test_bid_points_count_contracts_alone() -> None:
