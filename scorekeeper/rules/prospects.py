@@ -27,6 +27,16 @@ class NotYet(StrEnum):
     """Its points came from defending, or its own contract failed (S002 08)."""
     ONLY_BIDS_COUNT = "only_bids_count"
     """Its points from contracts alone do not reach the target."""
+    NO_HAND_YET = "no_hand_yet"
+    """It began there, and a match is decided by a hand."""
+
+
+WHY_NOT_YET = {
+    WinCondition.CONTRACT_ONLY: NotYet.ONLY_A_CONTRACT_WINS,
+    WinCondition.BID_POINTS: NotYet.ONLY_BIDS_COUNT,
+    WinCondition.ANY_POINTS: NotYet.NO_HAND_YET,
+}
+"""Why a side past the target has not won while the match goes on, by what it takes to win."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +83,6 @@ def prospects(match: Match, sheet: ScoreSheet) -> tuple[Prospect, ...]:
 
 def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
     rules = table.rules
-    only_bids = rules.win_condition is WinCondition.BID_POINTS
     counted = (sheet.from_bids or sheet.totals)[side]
     target = rules.target
     missing = None if target is None else target - counted
@@ -93,7 +102,6 @@ def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
         if isinstance(bid, Contract) and bid not in wins and table.values[bid] < floor
     ]
     past = target is not None and sheet.totals[side] >= target
-    why = NotYet.ONLY_BIDS_COUNT if only_bids else NotYet.ONLY_A_CONTRACT_WINS
     return Prospect(
         side=side,
         wins=wins,
@@ -101,7 +109,7 @@ def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
         slam_wins=any(reaches(_share(table, bid, floor, alone=False)) for bid in below),
         sinks=_bids(table, falls, alone=False),
         sinks_alone=_bids(table, falls, alone=True),
-        not_yet=why if past else None,
+        not_yet=WHY_NOT_YET[rules.win_condition] if past else None,
     )
 
 

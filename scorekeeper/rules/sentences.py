@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from scorekeeper.rules.contracts import Bid
 from scorekeeper.rules.errors import listed
 from scorekeeper.rules.options import CapStyle, MisereDefence, WinCondition
-from scorekeeper.rules.prospects import NotYet, prospects
+from scorekeeper.rules.prospects import WHY_NOT_YET, NotYet, prospects
 from scorekeeper.rules.results import EndReason, Reason, Status
 from scorekeeper.rules.words import COUNTED, LINES, NOT_YET, OUTCOMES, PROSPECTS
 
@@ -121,8 +121,7 @@ def not_yet_text(match: Match, sheet: ScoreSheet) -> str:
     past = _past_target(match, sheet)
     if not past or sheet.outcome.status is not Status.IN_PLAY:
         return ""
-    only_bids = match.rules.win_condition is WinCondition.BID_POINTS
-    why = NotYet.ONLY_BIDS_COUNT if only_bids else NotYet.ONLY_A_CONTRACT_WINS
+    why = WHY_NOT_YET[match.rules.win_condition]
     return NOT_YET[why].format(scores=_having(match, sheet, past))
 
 

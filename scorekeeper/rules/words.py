@@ -84,6 +84,7 @@ OUTCOMES: dict[str, str] = {
 NOT_YET: dict[str, str] = {
     NotYet.ONLY_A_CONTRACT_WINS: "{scores}, but only a made contract wins.",
     NotYet.ONLY_BIDS_COUNT: "{scores}, but only points from contracts count.",
+    NotYet.NO_HAND_YET: "{scores} to begin with; the next hand decides.",
     "contract_first": "{scores}, but the contract counts first.",
 }
 """Why a side past the target has not won."""

@@ -224,6 +224,12 @@ def test_prospects_as_data() -> None:
     assert prospects(match, sheet)[1].not_yet is NotYet.ONLY_BIDS_COUNT
 
 
+def test_a_side_that_begins_past_the_target_waits_for_a_hand() -> None:
+    match, sheet = sheet_of("us_4p", scores={"EW": 560})
+    assert prospects(match, sheet)[1].not_yet is NotYet.NO_HAND_YET
+    assert not_yet_text(match, sheet) == "EW have 560 to begin with; the next hand decides."
+
+
 def test_bids_as_short_as_they_can_be_said() -> None:
     match, _ = sheet_of("au_pagat")
     ladder = match.rules.ladder
