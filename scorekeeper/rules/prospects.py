@@ -116,7 +116,9 @@ def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
 def _margin(table: Table, sheet: ScoreSheet, side: int) -> int | None:
     """Return how many points lost put a side out; None where losing points cannot."""
     rules = table.rules
-    if rules.loss_limit is None or rules.fail_rule is FailRule.BID_TO_OPPONENTS:
+    if rules.loss_limit is None or rules.target is None:
+        return None
+    if rules.fail_rule is FailRule.BID_TO_OPPONENTS:
         return None
     others = (
         total

@@ -234,7 +234,10 @@ def test_lines_told_before_are_forgotten_in_time(monkeypatch: pytest.MonkeyPatch
     module = sys.modules["scorekeeper.rules.replay_line"]
     monkeypatch.setattr(module, "_MOST_TOLD", 3)
     monkeypatch.setattr(module, "_TOLD", {})
+    monkeypatch.setattr(module, "_MOST_SEATED", 3)
+    monkeypatch.setattr(module, "_SEATED", {})
     for level in range(6, 11):
-        file = file_of("au_pagat", played(f"{level}D", "NS", 7))
+        file = file_of("au_pagat", played(f"{level}D", "NS", 7), scores={"NS": level})
         assert replay_line(file) == json.dumps(replay_json(file), ensure_ascii=False)
     assert len(module._TOLD) <= 3
+    assert len(module._SEATED) <= 3

@@ -216,6 +216,8 @@ FILES: list[tuple[Any, str, str, str]] = [
     (changed(GOOD, sides=["NS"]), "wrong_value", "sides[0]", "name and players"),
     (changed(GOOD, sides=[{"name": "NS"}]), "wrong_value", "sides[0].players", "a list"),
     (changed(GOOD, sides=[{"players": []}]), "wrong_value", "sides[0].name", "a name"),
+    (changed(GOOD, sides=[{"name": 3, "players": ["N", "S"]}]), "wrong_value", "sides[0].name",
+     "a name"),
     (changed(GOOD, sides=[{"name": "NS", "team": 1}]), "unknown_key", "sides[0].team", "players"),
     (changed(GOOD, sides=[{"name": "NS", "players": ["X"]}]), "unknown_name",
      "sides[0].players[0]", "N, E, S or W"),

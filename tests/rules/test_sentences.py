@@ -191,6 +191,8 @@ def test_every_reason_has_its_words() -> None:
         ("tas_police", {"scores": {"NS": 700}}, "NS win with 8♥ or better."),
         ("us_4_cutthroat_12", {"opening": {"hands_played": 11}}, "1 deal left."),
         ("us_4_cutthroat_12", {}, "12 deals left."),
+        ("au_fixed_hands", {"options": {"loss_limit": -500}}, "8 deals left."),
+        ("tas_police", {"options": {"loss_limit": -500}}, ""),
         ("us_4p", {"scores": {"NS": 250, "EW": -90},
                    "options": {"loss_needs_opponent_not_negative": True}},
          "NS win with 8♣ or better. A failed 9NT sinks EW."),
