@@ -242,6 +242,7 @@ def test_law_1_the_dealer_takes_no_cards() -> None:
     result = result_of("us_4_cutthroat_12", named)
     assert result["hands"][0]["delta"] == {"A": -140, "B": 0, "C": 20, "D": 20}
     assert result["hands"][0]["dealer"] == "B"
+    assert result_of("us_4_cutthroat_12", named | {"dealer": "B"}) == result
     nullo = {"special_contracts": [
         {"code": "M", "name": "Nullo", "value": 250, "tricks": "none", "rank": "above_8S",
          "when": "any_time"}]}  # fmt: skip
