@@ -11,7 +11,6 @@ import flet as ft
 
 from scorekeeper.ui import theme, words
 from scorekeeper.ui.desk import DESK, Desk
-from scorekeeper.ui.dress import dress
 from scorekeeper.ui.history import scorebook
 from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.place import reopen
@@ -57,9 +56,8 @@ PROBE = 100
 
 
 def main(page: ft.Page) -> None:
-    """Show the app to one visitor."""
-    page.title = "500 Scorekeeper"
-    dress(page)
+    """Show the app to one visitor, whose page is dressed already."""
+    page.title = words.APP
     page.render_views(app)
 
 

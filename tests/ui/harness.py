@@ -83,6 +83,15 @@ class Visitor:
         """What a screen reader would find in it, every minus written as a hyphen."""
         return "\n".join(_words(self.find(identifier))).replace("−", "-")
 
+    def under(self) -> list[str]:
+        """The identifiers of everything in the screen under the one on top."""
+        page: Any = self.page
+        return [
+            control.identifier
+            for control in _controls(page._BasePage__resolved_views()[-2])
+            if isinstance(control, ft.Semantics) and control.identifier
+        ]
+
     def says(self, words: str) -> bool:
         """Whether these words are anywhere on the page."""
         texts = [control for control in self._shown() if isinstance(control, ft.Text)]

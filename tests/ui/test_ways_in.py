@@ -4,6 +4,9 @@ import flet as ft
 
 from scorekeeper.scorebook import MatchView, Scorebook
 from scorekeeper.ui.app import main
+from scorekeeper.ui.dress import room
+from scorekeeper.ui.host.first_page import FirstPage
+from scorekeeper.ui.palette import DAY, LAMP
 from tests.ui.conftest import PLAYERS
 from tests.ui.harness import visiting
 
@@ -16,6 +19,22 @@ async def test_at_first_there_is_a_new_match_and_nothing_else_to_go_on_with(
         assert not visitor.has("home.resume")
         assert not visitor.has("home.same_table")
     assert book.home().last is None
+
+
+async def test_home_is_not_painted_under_a_screen_opened_at_its_address(
+    match: MatchView,
+) -> None:
+    async with visiting(main, address=f"/match/{match.id}") as visitor:
+        await visitor.sees("sheet.total.1")
+        assert visitor.under() == []
+        await visitor.go("/")
+        await visitor.sees("home.resume")
+
+
+async def test_a_page_is_dressed_before_anything_is_on_it() -> None:
+    async with visiting(FirstPage().dress) as visitor:
+        assert visitor.page.theme == room(DAY)
+        assert visitor.page.dark_theme == room(LAMP)
 
 
 async def test_setting_up_a_table_and_starting(book: Scorebook) -> None:

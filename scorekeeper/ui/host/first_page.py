@@ -34,6 +34,12 @@ class FirstPage:
             self._prepared = asyncio.create_task(_open_beside_the_server())
         await asyncio.shield(self._prepared)
 
+    def dress(self, page: ft.Page) -> None:
+        """Dress a visitor's page before anything is on it, or it is painted in Flet's colours."""
+        from scorekeeper.ui.dress import dress  # noqa: PLC0415
+
+        dress(page)
+
     async def show(self, page: ft.Page) -> None:
         """Show a visitor the app, or why there is none."""
         self.visited = True

@@ -32,6 +32,7 @@ async def _serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
     first_page = FirstPage()
     app = flet_web.fastapi.app(
         first_page.show,
+        before_main=first_page.dress,
         assets_dir=str(assets_folder()),
         app_name="500 Scorekeeper",
         app_short_name="500",

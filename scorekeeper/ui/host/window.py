@@ -17,7 +17,8 @@ PATIENCE = 10
 
 def run_inside() -> None:
     """Run in the window that a packaged app has open already."""
-    ft.run(FirstPage().show)
+    first_page = FirstPage()
+    ft.run(first_page.show, before_main=first_page.dress)
 
 
 def open_window() -> bool:
@@ -34,7 +35,12 @@ def open_window() -> bool:
     try:
         if "FLET_VIEW_PATH" not in os.environ:
             _fetch_program()
-        ft.run(first_page.show, assets_dir=str(assets_folder()), no_cdn=True)
+        ft.run(
+            first_page.show,
+            before_main=first_page.dress,
+            assets_dir=str(assets_folder()),
+            no_cdn=True,
+        )
     except OSError:  # no network, no room, or the program does not start
         return first_page.visited
     # A program without its libraries ends at once, and no page was ever asked for.

@@ -17,7 +17,7 @@ from scorekeeper.ui.components.mark import mark
 from scorekeeper.ui.components.rescued import rescued
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.desk import use_desk
-from scorekeeper.ui.hooks import data_of, use_value
+from scorekeeper.ui.hooks import data_of, use_ref, use_value
 from scorekeeper.ui.place import use_place
 from scorekeeper.ui.reading.standing import outcome_words
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
@@ -47,6 +47,11 @@ def home() -> ft.View:
 
     seen, set_seen = use_value(look)
     ft.use_effect(lambda: set_seen(look()) if here else None, [here])
+    been = use_ref(False)  # noqa: FBT003 - what is kept
+    been.current = been.current or here
+    if not been.current:
+        # Under a screen that was opened at its own address: it is painted a frame before that.
+        return on_table(desk, addresses.HOME, [], widest=WIDEST)
     screen = desk.screen
     live, last = seen.live, seen.last
     doors: list[ft.Control] = []
