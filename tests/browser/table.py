@@ -14,6 +14,9 @@ SMALL_PHONE = (360, 640)
 PATIENCE = 20_000
 """Milliseconds after which what should be seen is not coming."""
 
+SOON = 2_000
+"""Milliseconds until what was typed has usually been taken."""
+
 READ = """node => [node.getAttribute('aria-label'), node.innerText,
     ...[...node.querySelectorAll('[aria-label]')].map(inner => inner.getAttribute('aria-label')),
     ...[...node.querySelectorAll('input, textarea')].map(field => field.value),
@@ -115,11 +118,18 @@ class Table:
         return self
 
     def type_into(self, identifier: str, words: str) -> Table:
-        """Replaces what is in a field."""
+        """Replaces what is in a field; once more, should it have been drawn again meanwhile."""
         field = self.find(identifier).locator("input, textarea")
-        field.click()
-        field.fill(words)
-        expect(field).to_have_value(words)
+        for last in (False, False, True):
+            field.click()
+            expect(field).to_be_focused(timeout=PATIENCE)
+            field.fill(words)
+            try:
+                expect(field).to_have_value(words, timeout=PATIENCE if last else SOON)
+                break
+            except AssertionError:
+                if last:
+                    raise
         return self
 
     def press(self, *keys: str) -> Table:
