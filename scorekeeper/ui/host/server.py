@@ -8,6 +8,7 @@ import flet_web.fastapi
 import uvicorn
 
 from scorekeeper.ui.assets import assets_folder
+from scorekeeper.ui.host import returning
 from scorekeeper.ui.host.client_files import in_large_pieces
 from scorekeeper.ui.host.first_page import FirstPage
 from scorekeeper.ui.host.same_origin import same_origin_only
@@ -30,6 +31,7 @@ def serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
 
 async def _serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
     first_page = FirstPage()
+    returning.meet_everyone_anew()
     app = flet_web.fastapi.app(
         first_page.show,
         before_main=first_page.dress,
@@ -38,6 +40,7 @@ async def _serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
         app_short_name="500",
         app_description="Keeps the score of 500",
         no_cdn=True,
+        session_timeout_seconds=returning.FORGET_AFTER,
     )
     config = uvicorn.Config(
         same_origin_only(in_large_pieces(app)),
