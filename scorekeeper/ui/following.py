@@ -67,6 +67,8 @@ def use_match(
         # leave that one's context as it was, or what it draws next is sent to this one.
         if page.session.connection is not None:
             copy_context().run(page.run_task, look_again)
+        else:
+            stop()  # its window was closed, and who comes back is met anew
 
     follow: Latest[Callable[[], None]] = use_ref(_nothing)
 
