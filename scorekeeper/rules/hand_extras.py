@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from scorekeeper.rules.hand_reader import EXTRA_KEYS
 from scorekeeper.rules.reading import WrongValue
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HandExtras:
+class HandExtras(NamedTuple):
     """What a file keeps beside a hand.
+
+    A named tuple, for there is one a hand and nothing is quicker to make.
 
     Attributes:
         id: the hand's identifier.
@@ -37,11 +37,9 @@ def read_extras(entry: dict[str, Any]) -> HandExtras:
     edits = entry.get("edits")
     if edits is not None and not isinstance(edits, list):
         raise WrongValue("edits", edits, "a list of earlier versions")
+    at = optional_time(entry, "at")
     return HandExtras(
-        id=optional_text(entry, "id"),
-        at=optional_time(entry, "at"),
-        note=optional_text(entry, "note"),
-        edits=tuple(edits or ()),
+        optional_text(entry, "id"), at, optional_text(entry, "note"), tuple(edits) if edits else ()
     )
 
 

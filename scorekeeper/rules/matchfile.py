@@ -126,20 +126,20 @@ def read_match(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
     Raises:
         RulesError: with the place, such as ``hands[2].tricks``.
     """
-    head = read_head(data)
-    naming = Naming.of(head.match)
+    match, entry, earlier = _read_table(data)
+    naming = Naming.of(match)
     hands: list[Hand] = []
     extras: list[HandExtras] = []
-    for index, entry in enumerate(hand_entries(data)):
-        if head.match.earlier_rules:
-            naming = naming_at(head.match, index + 1)
+    for index, one in enumerate(hand_entries(data)):
+        if match.earlier_rules:
+            naming = naming_at(match, index + 1)
         try:
-            hands.append(read_hand(entry, naming))
-            extras.append(read_extras(entry))
+            hands.append(read_hand(one, naming))
+            extras.append(read_extras(one))
         except RulesError as error:
             raise error.at(f"hands[{index}]") from None
-    match = replace(head.match, hands=tuple(hands))
-    return replace(head, match=match, extras=tuple(extras))
+    match = replace(match, hands=tuple(hands))
+    return _with_beside(data, match, entry, earlier, tuple(extras))
 
 
 def read_head(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
@@ -148,7 +148,16 @@ def read_head(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
     Raises:
         RulesError: with the place, such as ``sides[1].players``.
     """
-    match, entry, earlier = _read_table(data)
+    return _with_beside(data, *_read_table(data), ())
+
+
+def _with_beside(
+    data: dict[str, Any],
+    match: Match,
+    entry: RulesEntry,
+    earlier: tuple[RulesEntry, ...],
+    extras: tuple[HandExtras, ...],
+) -> MatchFile:
     ended = data.get("ended")
     return MatchFile(
         match=match,
@@ -160,6 +169,7 @@ def read_head(data: Any) -> MatchFile:  # noqa: ANN401 - whatever the file held
         preset=entry.preset,
         rules_name=entry.name,
         earlier=earlier,
+        extras=extras,
         journal=_journal(data),
     )
 

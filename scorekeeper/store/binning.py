@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import delete, update
+from sqlalchemy import delete, func, select, update
 from sqlmodel import Session
 
 from scorekeeper.store.tables import MATCH
@@ -25,5 +25,7 @@ def empty(session: Session, before: datetime) -> int:
 
     Their people stay.
     """
-    gone = session.execute(delete(MATCH).where(MATCH.c.binned_at < before).returning(MATCH.c.id))
-    return len(gone.all())
+    old = MATCH.c.binned_at < before
+    (count,) = session.execute(select(func.count()).select_from(MATCH).where(old)).one()
+    session.execute(delete(MATCH).where(old))
+    return int(count)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from json.encoder import encode_basestring
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import JSON, Table
@@ -168,9 +169,9 @@ def hand_row(row: int, uid: str, hand: Fields, known: Known) -> Values:
 def hand_text(uid: str, hand: Fields, known: Known) -> str:
     """A hand in the image of a start, as JSON."""
     return (
-        f'{_quoted(uid)}:{{"position":{hand["position"]},"lineup":{hand["lineup"]},'
+        f'{encode_basestring(uid)}:{{"position":{hand["position"]},"lineup":{hand["lineup"]},'
         f'"ruling":{hand["ruling"]},'
-        f'"entry":{known.text(hand["entry"])},"note":{_quoted(hand["note"])},'
+        f'"entry":{known.text(hand["entry"])},"note":{encode_basestring(hand["note"])},'
         f'"at":"{hand["at"]}"}}'
     )
 
@@ -242,9 +243,6 @@ def understood(table: Table, row: Values) -> dict[str, Any]:
         elif value is not None and isinstance(kind, UtcTime):
             values[name] = datetime.fromisoformat(f"{value}+00:00")
     return values
-
-
-_quoted = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def _moment(stamp: str) -> tuple[str, int]:

@@ -6,7 +6,6 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import TypeAlias
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -47,7 +46,8 @@ MEANINGS: dict[int, type[errors.HistoryTrouble]] = {
 }
 """What SQLite's primary result codes mean to a person."""
 
-to_json = partial(json.dumps, ensure_ascii=False, separators=(",", ":"))
+to_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""How JSON is written into the history."""
 
 
 def engine_for(location: Location) -> Engine:

@@ -222,14 +222,9 @@ def _next_number(session: Session, match: int | None, at: datetime) -> int:
         last = session.execute(select(func.max(OPERATION.c.number)).where(_of(None))).scalar()
         return (last or 0) + 1
     # The version of a match is the number of its last change.
-    return int(
-        session.execute(
-            update(MATCH)
-            .where(MATCH.c.id == match)
-            .values(version=MATCH.c.version + 1, changed_at=at)
-            .returning(MATCH.c.version)
-        ).scalar_one()
-    )
+    this = MATCH.c.id == match
+    session.execute(update(MATCH).where(this).values(version=MATCH.c.version + 1, changed_at=at))
+    return int(session.execute(select(MATCH.c.version).where(this)).scalar_one())
 
 
 def _of(match: int | None) -> ColumnElement[bool]:
