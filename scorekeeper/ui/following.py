@@ -20,16 +20,25 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+UNKNOWN = "unknown_match"
+"""The code of the error that says that the history has no such match."""
 
-def fetch(book: Scorebook, match_id: str) -> MatchView | None:
-    """The match, or None where there is none to show; never an error, for a drawing waits."""
+
+def fetch(book: Scorebook, match_id: str, otherwise: MatchView | None = None) -> MatchView | None:
+    """The match, or None where there is none; never an error, for a drawing waits.
+
+    Args:
+        book: where it is kept.
+        match_id: its id.
+        otherwise: what is shown instead while it cannot be read.
+    """
     try:
         return book.match(match_id)
-    except ScorekeeperError:
-        return None
+    except ScorekeeperError as error:
+        return None if error.code == UNKNOWN else otherwise
     except Exception:  # noqa: BLE001 - an error here would stop every later drawing
         _log.exception("match %s cannot be read", match_id)
-        return None
+        return otherwise
 
 
 def use_match(
@@ -50,15 +59,27 @@ def use_match(
     view, set_view = use_value(lambda: fetch(book, match_id))
     shown = use_latest(view)
 
+    def put(found: MatchView | None) -> None:
+        shown.current = found
+        set_view(found)
+
     def show(newer: MatchView) -> None:
-        # One that was looked up before another was saved may arrive after it.
         if shown.current is None or newer.version > shown.current.version:
-            shown.current = newer
-            set_view(newer)
+            put(newer)
+        elif newer.version < shown.current.version:
+            # It came late, after another change was shown; or a backup was put back.
+            page.run_task(look_again)
 
     async def look_again() -> None:
-        if (newer := await asyncio.to_thread(fetch, book, match_id)) is not None:
-            show(newer)
+        while True:
+            before = shown.current
+            found = await asyncio.to_thread(fetch, book, match_id, before)
+            # What was shown before the look is older than what was found, whatever the
+            # versions say: a backup put back has earlier ones, or not even the match.
+            if shown.current is before:
+                break
+        if found != before:
+            put(found)
 
     def heard(_: str) -> None:
         if own is not None and own.current == get_ident():

@@ -36,6 +36,45 @@ async def test_a_backup_is_looked_into_put_back_and_that_is_undone(
         await visitor.until(lambda: len(book.match(match.id).records) == 1, "the hand again")
 
 
+async def test_an_open_sheet_goes_back_with_the_history_and_forth_again(
+    match: MatchView, book: Scorebook
+) -> None:
+    backup = book.look_after()
+    assert backup is not None
+    later = book.rematch(match.id)
+    book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
+    async with (
+        visiting(main, address=f"/match/{match.id}", size=PHONE) as visitor,
+        visiting(main, address=f"/match/{later.id}", size=PHONE) as other,
+    ):
+        await visitor.sees("sheet.total.1", "300")
+        await other.sees("sheet.total.1", "Ann & Cat 0")
+        aside = book.restore(backup.path)
+        await visitor.sees("sheet.total.1", "Ann & Cat 0")
+        await other.sees("lost.home")
+        await visitor.until(lambda: not visitor.has("sheet.hand.1"), "a sheet without the hand")
+        book.restore(aside.path)
+        await visitor.sees("sheet.total.1", "300")
+        await other.sees("sheet.total.1", "Ann & Cat 0")
+
+
+async def test_a_hand_is_kept_after_another_program_put_a_backup_back(
+    match: MatchView, book: Scorebook
+) -> None:
+    backup = book.look_after()
+    assert backup is not None
+    book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
+    book.rename_side(match.id, 0, "We")
+    async with visiting(main, address=f"/match/{match.id}", size=PHONE) as visitor:
+        await visitor.sees("sheet.total.1", "We 300")
+        elsewhere = Scorebook.open()
+        elsewhere.restore(backup.path)
+        elsewhere.close()
+        await visitor.tap("sheet.menu", "menu.agree")
+        await visitor.sees("match.outcome")
+        await visitor.sees("sheet.total.1", "Ann & Cat 0")
+
+
 async def test_without_backups_the_list_says_when_there_will_be_one(book: Scorebook) -> None:
     assert book.backups() == ()
     async with visiting(main, address="/settings/backups", size=PHONE) as visitor:

@@ -64,7 +64,7 @@ def match_screen(match_id: str) -> ft.View:
     board = use_once(lambda: Board(totals))
     draw_totals = ft.use_memo(lambda: partial(strip_totals, board, screen), [screen])
     ft.use_effect(lambda: enter(at_entry), [at_entry])
-    ft.use_effect(lambda: board.show(totals), [totals])
+    ft.use_effect(lambda: board.show(totals) if view else None, [totals])
     use_place(addresses.record(match_id) if at_entry else addresses.match(match_id))
     keep_awake(page, wanted=desk.awake)
 
