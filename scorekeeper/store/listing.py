@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,7 +15,7 @@ from scorekeeper.store.beside import STANDING, WORD
 from scorekeeper.store.people import seated_now
 from scorekeeper.store.records import Standing, StoredPerson
 from scorekeeper.store.searching import Sought, found_by
-from scorekeeper.store.tables import MATCH, SIDE
+from scorekeeper.store.tables import MATCH
 from scorekeeper.store.times import UtcTime, in_zone
 
 
@@ -193,23 +192,14 @@ def _in_order(*, over: bool, further: bool) -> Select[Any]:
 
 
 _ROWS_OF = _rows().where(MATCH.c.id.in_(bindparam("ids", expanding=True)))
-_SIDES_OF = (
-    select(SIDE.c.match_id, SIDE.c.name)
-    .where(SIDE.c.match_id.in_(bindparam("ids", expanding=True)))
-    .order_by(SIDE.c.match_id, SIDE.c.position)
-)
 
 
 def _of_rows(session: Session, ids: list[int]) -> tuple[Listed, ...]:
     """Matches by their rows, in this order."""
     if not ids:
         return ()
-    wanted = {"ids": ids}
-    rows = {row.id: row for row in session.execute(_ROWS_OF, wanted).all()}
-    sides: defaultdict[int, list[str | None]] = defaultdict(list)
-    for match, name in session.execute(_SIDES_OF, wanted).all():
-        sides[match].append(name)
-    seats = seated_now(session, ids)
+    rows = {row.id: row for row in session.execute(_ROWS_OF, {"ids": ids}).all()}
+    tables = seated_now(session, ids)
     return tuple(
         Listed(
             row=row.id,
@@ -219,8 +209,8 @@ def _of_rows(session: Session, ids: list[int]) -> tuple[Listed, ...]:
             rules_name=row.rules_name,
             started_at=in_zone(row.started_at, row.started_offset),
             binned_at=row.binned_at,
-            sides=tuple(sides[row.id]),
-            seats=tuple(seats[row.id]),
+            sides=tuple(name for _, name in sorted(tables[row.id].sides.items())),
+            seats=tuple(tables[row.id].seats),
             standing=_standing(row),
         )
         for row in map(rows.__getitem__, ids)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 from uuid import uuid4
 
 from sqlalchemy import Select, and_, bindparam, func, insert, select
@@ -12,7 +12,7 @@ from sqlmodel import Session
 
 from scorekeeper.store.names import name_key, tidy
 from scorekeeper.store.records import StoredPerson
-from scorekeeper.store.tables import MATCH, PLAYER, SEAT
+from scorekeeper.store.tables import MATCH, PLAYER, SEAT, SIDE
 
 KEPT = PLAYER.alias("kept")
 """The person that another spelling was merged into."""
@@ -47,9 +47,23 @@ def called(session: Session, match: int) -> dict[str, str]:
     return {uid: name for uid, name in rows}  # noqa: C416 - rows unpack, tuples they are not
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """Who is at the table of a match.
+
+    Attributes:
+        seats: in seat order, the side and the person.
+        sides: the name of each side; None where it is called by its players.
+    """
+
+    seats: list[tuple[int, StoredPerson]]
+    sides: dict[int, str | None]
+
+
 _SEATED_NOW = (
-    select(SEAT.c.match_id, SEAT.c.side, _now("uid"), _now("name"))
+    select(SEAT.c.match_id, SEAT.c.side, SIDE.c.name, _now("uid"), _now("name"))
     .join(MATCH, MATCH.c.id == SEAT.c.match_id)
+    .join(SIDE, and_(SIDE.c.match_id == SEAT.c.match_id, SIDE.c.position == SEAT.c.side))
     .join(PLAYER, PLAYER.c.id == SEAT.c.player_id)
     .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
     .where(SEAT.c.match_id.in_(bindparam("ids", expanding=True)))
@@ -58,15 +72,15 @@ _SEATED_NOW = (
 )
 
 
-def seated_now(
-    session: Session, ids: Collection[int]
-) -> defaultdict[int, list[tuple[int, StoredPerson]]]:
-    """Who sits at the table of each of some matches: side and person, in seat order."""
-    rows = session.execute(_SEATED_NOW, {"ids": list(ids)}).all()
-    seats: defaultdict[int, list[tuple[int, StoredPerson]]] = defaultdict(list)
-    for match, side, uid, name in rows:
-        seats[match].append((side, StoredPerson(uid=uid, name=name)))
-    return seats
+def seated_now(session: Session, ids: Collection[int]) -> dict[int, Table]:
+    """Who is at the table of each of some matches."""
+    tables = {match: Table(seats=[], sides={}) for match in ids}
+    for match, side, side_name, uid, name in session.execute(
+        _SEATED_NOW, {"ids": list(ids)}
+    ).all():
+        tables[match].seats.append((side, StoredPerson(uid=uid, name=name)))
+        tables[match].sides[side] = side_name
+    return tables
 
 
 def find(session: Session, name: str) -> StoredPerson | None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import ColumnElement, CompoundSelect, and_, exists, or_, select, union_all
+from sqlalchemy import ColumnElement, and_, bindparam, exists, or_, select, union_all
 from sqlmodel import Session
 
 from scorekeeper.store.beside import WORD
@@ -32,8 +31,11 @@ def found_by(
     """What holds of the matches that all words are found with; None where there is none."""
     conditions: list[ColumnElement[bool]] = []
     for one in sought:
-        people = _people(session, one)
-        few = session.execute(_matches(one, people).limit(FEW + 1)).scalars().all()
+        name = one.name.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+        names = {"start": f"{name}%", "inside": f"% {name}%"}
+        people = session.execute(_PEOPLE, names).scalars().all()
+        word = {"word": one.word, "end": one.word + LAST_LETTER}
+        few = session.execute(_MATCHES, word | {"people": people}).scalars().all()
         if not few:
             return None
         # Many are told from others while going through the list in its order.
@@ -41,33 +43,28 @@ def found_by(
     return tuple(conditions)
 
 
-def _people(session: Session, sought: Sought) -> Sequence[int]:
-    """The people with a name, or another spelling, in which a word begins so."""
-    named = select(PLAYER.c.id, PLAYER.c.merged_into).where(
-        or_(
-            PLAYER.c.name_key.startswith(sought.name, autoescape=True),
-            PLAYER.c.name_key.contains(f" {sought.name}", autoescape=True),
-        )
-    )
-    rows = session.execute(named).all()
-    same = select(PLAYER.c.id).where(PLAYER.c.merged_into.in_([row for row, _ in rows]))
-    return [row for row, _ in rows] + list(session.execute(same).scalars().all())
+_NAMED = or_(
+    PLAYER.c.name_key.like(bindparam("start"), escape="\\"),
+    PLAYER.c.name_key.like(bindparam("inside"), escape="\\"),
+)
+_PEOPLE = select(PLAYER.c.id).where(
+    or_(_NAMED, PLAYER.c.merged_into.in_(select(PLAYER.c.id).where(_NAMED)))
+)
+"""The people with a name, or another spelling, in which a word begins so."""
 
-
-def _matches(sought: Sought, people: Sequence[int]) -> CompoundSelect[Any]:
-    # A match found twice is counted twice: so it is left sooner to the slower way.
-    return union_all(
-        select(WORD.c.match_id).where(_begins(sought)),
-        select(SEAT.c.match_id).where(SEAT.c.player_id.in_(people)),
-    )
+# A match found twice is counted twice: so it is left sooner to the slower way.
+_MATCHES = union_all(
+    select(WORD.c.match_id).where(
+        WORD.c.word >= bindparam("word"), WORD.c.word < bindparam("end")
+    ),
+    select(SEAT.c.match_id).where(SEAT.c.player_id.in_(bindparam("people", expanding=True))),
+).limit(FEW + 1)
+"""The first of the matches with a word that begins so, or with one of these people."""
 
 
 def _has(sought: Sought, people: Sequence[int]) -> ColumnElement[bool]:
+    begins = and_(WORD.c.word >= sought.word, WORD.c.word < sought.word + LAST_LETTER)
     return or_(
-        exists().where(WORD.c.match_id == MATCH.c.id, _begins(sought)),
+        exists().where(WORD.c.match_id == MATCH.c.id, begins),
         exists().where(SEAT.c.match_id == MATCH.c.id, SEAT.c.player_id.in_(people)),
     )
-
-
-def _begins(sought: Sought) -> ColumnElement[bool]:
-    return and_(WORD.c.word >= sought.word, WORD.c.word < sought.word + LAST_LETTER)
