@@ -6,13 +6,14 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextvars import copy_context
+from dataclasses import dataclass
 from threading import get_ident
 from typing import TYPE_CHECKING, Any, cast
 
 import flet as ft
 
 from scorekeeper.rules.errors import ScorekeeperError
-from scorekeeper.ui.hooks import Latest, use_latest, use_ref, use_value
+from scorekeeper.ui.hooks import Latest, use_once, use_value
 
 if TYPE_CHECKING:
     from scorekeeper.scorebook.book import Scorebook
@@ -41,6 +42,73 @@ def fetch(book: Scorebook, match_id: str, otherwise: MatchView | None = None) ->
         return otherwise
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
+class _Following:
+    """One window following one match.
+
+    Attributes:
+        own: the thread in which this window itself is changing the match, and shows it then.
+        shown: what it shows.
+        draw: has it drawn anew.
+        leave: what to call when it need not hear of changes any more.
+    """
+
+    book: Scorebook
+    match_id: str
+    page: ft.Page
+    own: Latest[int] | None
+    shown: MatchView | None
+    draw: Callable[[MatchView | None], None]
+    leave: Callable[[], None]
+
+    def start(self) -> None:
+        """Hear of every change, and look whether there was one meanwhile."""
+        self.leave = self.book.subscribe(self.match_id, self.heard)
+        self.page.run_task(self.look_again)
+
+    def stop(self) -> None:
+        """Follow it no more."""
+        self.leave()
+
+    def show(self, newer: MatchView) -> None:
+        """Show what a change made of the match."""
+        if self.shown is None or newer.version > self.shown.version:
+            self.put(newer)
+        elif newer.version < self.shown.version:
+            # It came late, after another change was shown; or a backup was put back.
+            self.page.run_task(self.look_again)
+
+    async def look_again(self) -> None:
+        """Show the match as it is now."""
+        before = self.shown
+        found = await asyncio.to_thread(fetch, self.book, self.match_id, before)
+        if self.shown is not before:
+            await self.look_again()
+        # What was shown before the look is older than what was found, whatever the versions
+        # say: a backup put back has earlier ones, or not even the match.
+        elif found != before:
+            self.put(found)
+
+    def put(self, found: MatchView | None) -> None:
+        """Show it."""
+        self.shown = found
+        self.draw(found)
+
+    def heard(self, _: str) -> None:
+        """Look again after somebody's change."""
+        if self.own is not None and self.own.current == get_ident():
+            return
+        try:
+            connected = self.page.session.connection is not None
+        except RuntimeError:  # the window was closed long ago
+            self.stop()
+            return
+        # Told in whatever thread or window made the change: look in this window's own time, and
+        # leave that one's context as it was, or what it draws next is sent to this one.
+        if connected:
+            copy_context().run(self.page.run_task, self.look_again)
+
+
 def use_match(
     book: Scorebook, match_id: str, visit: int, own: Latest[int] | None = None
 ) -> tuple[MatchView | None, Callable[[MatchView], None]]:
@@ -57,51 +125,19 @@ def use_match(
     """
     page = ft.context.page
     view, set_view = use_value(lambda: fetch(book, match_id))
-    shown = use_latest(view)
-
-    def put(found: MatchView | None) -> None:
-        shown.current = found
-        set_view(found)
-
-    def show(newer: MatchView) -> None:
-        if shown.current is None or newer.version > shown.current.version:
-            put(newer)
-        elif newer.version < shown.current.version:
-            # It came late, after another change was shown; or a backup was put back.
-            page.run_task(look_again)
-
-    async def look_again() -> None:
-        while True:
-            before = shown.current
-            found = await asyncio.to_thread(fetch, book, match_id, before)
-            # What was shown before the look is older than what was found, whatever the
-            # versions say: a backup put back has earlier ones, or not even the match.
-            if shown.current is before:
-                break
-        if found != before:
-            put(found)
-
-    def heard(_: str) -> None:
-        if own is not None and own.current == get_ident():
-            return
-        # Told in whatever thread or window made the change: look in this window's own time, and
-        # leave that one's context as it was, or what it draws next is sent to this one.
-        if page.session.connection is not None:
-            copy_context().run(page.run_task, look_again)
-        else:
-            stop()  # its window was closed, and who comes back is met anew
-
-    follow: Latest[Callable[[], None]] = use_ref(_nothing)
-
-    def stop() -> None:
-        follow.current()
-
-    def start() -> None:
-        follow.current = book.subscribe(match_id, heard)
-        page.run_task(look_again)
-
-    ft.use_effect(start, [visit], stop)
-    return view, show
+    following = use_once(
+        lambda: _Following(
+            book=book,
+            match_id=match_id,
+            page=page,
+            own=own,
+            shown=view,
+            draw=set_view,
+            leave=_nothing,
+        )
+    )
+    ft.use_effect(following.start, [visit], following.stop)
+    return view, following.show
 
 
 def _nothing() -> None:

@@ -24,8 +24,8 @@ async def remembered() -> tuple[tuple[str, str], ...]:
             value = await kept.get(PREFIX + name)
             if isinstance(value, str):
                 found.append((name, value))
-    except Exception:  # noqa: BLE001 - a device may keep nothing
-        _log.exception("preferences cannot be read")
+    except Exception:  # noqa: BLE001 - a device may keep nothing, or be gone
+        _log.debug("preferences cannot be read", exc_info=True)
     return tuple(found)
 
 
@@ -33,5 +33,5 @@ async def remember(name: str, value: str) -> None:
     """Keep a preference."""
     try:
         await ft.SharedPreferences().set(PREFIX + name, value)
-    except Exception:  # noqa: BLE001 - a device may keep nothing
-        _log.exception("preference %s cannot be kept", name)
+    except Exception:  # noqa: BLE001 - a device may keep nothing, or be gone
+        _log.debug("preference %s cannot be kept", name, exc_info=True)
