@@ -9,18 +9,16 @@ from sqlalchemy import Table, func, insert, select
 from sqlmodel import Session
 
 from scorekeeper.store.beside import STANDING, WORD
+from scorekeeper.store.bulk_columns import COLUMNS, Values, understood
 from scorekeeper.store.bulk_rows import (
-    COLUMNS,
     Known,
     Told,
-    Values,
     hand_row,
     match_row,
     operation_row,
     ruling_row,
     standing_row,
     start_row,
-    understood,
 )
 from scorekeeper.store.names import name_key, tidy
 from scorekeeper.store.people import KEPT
