@@ -131,7 +131,7 @@ def ending_for(draw: DrawFn, file: Json) -> Json | None:
         play(match, hand)
     if match["end"]:
         return None
-    ways = ["conceded", "agreed", "abandoned"]
+    ways = ["conceded", "agreed", "abandoned", "time_limit"]
     if match["rules"]["time_limit_minutes"]:
         ways += ["time_limit"] * 3
     how = draw(st.sampled_from(ways))
