@@ -46,7 +46,8 @@ def _judge(data: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever the file hel
         if key not in _KEYS:
             raise BadAuction(str(key), data[key], "not part of an auction")
     rules = read_rules_of(data).rules
-    if (players := data.get("players", rules.players)) != rules.players:
+    players = data.get("players", rules.players)
+    if type(players) is not int or players not in {rules.players, rules.active_players}:
         raise BadAuction("players", players, f"{rules.players} under these rules")
     calls = data.get("calls", [])
     if not isinstance(calls, list):

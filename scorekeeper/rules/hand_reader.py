@@ -156,6 +156,7 @@ def _nothing(value: object) -> bool:
 def _contract(data: dict[str, Any], naming: Naming) -> ContractHand:
     side, contractor = party_of(data, "contractor", naming)
     bid, tricks = bid_of(data, naming), by_side(data, "tricks", naming)
+    barred = by_side(data, "debarred_tricks", naming)
     return ContractHand(
         **_common(data, naming),
         **_of_a_bid(data, naming),
@@ -163,8 +164,8 @@ def _contract(data: dict[str, Any], naming: Naming) -> ContractHand:
         contractor=contractor,
         bid=bid,
         tricks=tricks,
-        debarred=seats_of(data, "debarred", naming),
-        debarred_tricks=by_side(data, "debarred_tricks", naming),
+        debarred=_debarred(data, naming, barred),
+        debarred_tricks=barred,
         card_points=by_side(data, "card_points", naming),
         stopped_early=switch_of(data, "stopped_early"),
         forced_fail=switch_of(data, "forced_fail"),
@@ -174,6 +175,23 @@ def _contract(data: dict[str, Any], naming: Naming) -> ContractHand:
 _PLAIN = ("type", "contractor", "bid", "tricks")
 _PLAIN_KEYS = len(_PLAIN)
 _PLAIN_OR_EXTRA = frozenset({*_PLAIN, *EXTRA_KEYS})
+
+
+def _debarred(data: dict[str, Any], naming: Naming, barred: BySide) -> tuple[int, ...]:
+    """Return the seats debarred.
+
+    A side named without its players is all of them, unless the tricks of it that score
+    nothing are counted: then it was one of them, and nobody noted who.
+    """
+    seats: list[int] = []
+    for index, name in enumerate(list_of(data, "debarred")):
+        side = naming.scorers.get(name) if isinstance(name, str) else None
+        if side is None or name in naming.seats:
+            seats.append(naming.seat(name, f"debarred[{index}]"))
+        elif not barred or barred[side] is None:
+            members = naming.parties.values()
+            seats += [seat for of, seat in members if of == side and seat is not None]
+    return tuple(seats)
 
 
 def _all_pass(data: dict[str, Any], naming: Naming) -> PassedIn:

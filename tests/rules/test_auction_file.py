@@ -52,6 +52,7 @@ def test_the_dealer_of_four_without_partners_never_has_a_turn() -> None:
     answer = auction((4, "6S"), (1, "6S"), (2, "P"), (3, "P"), rules=rules, players=4)
     assert answer["calls"][0]["reason"] == "out_of_turn"
     assert answer["contractor_seat"] == 1
+    assert "error" not in auction((1, "6S"), rules=rules, players=3)
 
 
 @pytest.mark.parametrize(

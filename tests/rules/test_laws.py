@@ -265,6 +265,10 @@ def test_law_9_a_debarred_players_tricks_score_nothing() -> None:
     assert scored("us_3p", alone) == {"A": -140, "B": 0, "C": 10}
     whole = played("7S", "NS", {"NS": 7, "EW": 3}, debarred=["E", "W"])
     assert scored("us_4p", whole) == {"NS": 140, "EW": 0}
+    named_as_a_side = played("7S", "NS", {"NS": 7, "EW": 3}, debarred=["EW"])
+    assert scored("us_4p", named_as_a_side) == {"NS": 140, "EW": 0}
+    one_of_them = named_as_a_side | {"debarred_tricks": {"EW": 2}}
+    assert scored("us_4p", one_of_them) == {"NS": 140, "EW": 10}
     nothing_counted = played("7S", "NS", {"NS": 10, "EW": 0}, debarred=["E"])
     assert scored("us_4p", nothing_counted) == {"NS": 250, "EW": 0}
 
