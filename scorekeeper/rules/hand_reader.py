@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from scorekeeper.rules.contracts import Bid
+    from scorekeeper.rules.hands import BySide
     from scorekeeper.rules.naming import Naming
 
 EXTRA_KEYS = ("id", "at", "note", "edits")
