@@ -53,16 +53,22 @@ class Arranging(Bookkeeping):
         )
 
     def preview_rules(
-        self, match_id: str, rules: RuleSet, *, preset_id: str | None, rules_name: str
+        self,
+        match_id: str,
+        rules: RuleSet,
+        *,
+        preset_id: str | None,
+        rules_name: str,
+        from_here: bool = False,
     ) -> ChangePreview:
-        """What playing the whole match by other rules would move.
+        """What playing a match by other rules would move: all of it, or from the next hand on.
 
         Raises:
             RulesError: a hand cannot have been played by them; ``where`` says which.
         """
         opened = self._look(match_id)
-        plan = ruling.change_rules(opened, rules, preset_id=preset_id, rules_name=rules_name)
-        return preview(opened, plan)
+        change = ruling.change_rules_from_here if from_here else ruling.change_rules
+        return preview(opened, change(opened, rules, preset_id=preset_id, rules_name=rules_name))
 
     def change_rules(  # noqa: PLR0913 - rules with their names, and from when
         self,

@@ -36,6 +36,7 @@ MENU_STORY = "menu.story"
 MENU_DETAILS = "menu.details"
 MENU_SEATS = "menu.seats"
 MENU_DEALER = "menu.dealer"
+MENU_RULES = "menu.rules"
 MENU_COPY = "menu.copy"
 MENU_DECIDING = "menu.deciding"
 MENU_EXPORT = "menu.export"
@@ -106,6 +107,9 @@ BACKUPS_INSIDE = "backups.inside"
 BACKUPS_RESTORE = "backups.restore"
 BACKUPS_BACK = "backups.back"
 BACKUPS_UNDO = "backups.undo"
+
+RULES_WHOLE = "rules.whole"
+RULES_FROM_HERE = "rules.from_here"
 
 BACK = "go.back"
 LOST_HOME = "lost.home"
@@ -229,6 +233,11 @@ def seat_name(number: int) -> str:
 def dealer_seat(number: int) -> str:
     """This player deals the next hand."""
     return f"dealer.{number}"
+
+
+def other_rules(preset_id: str) -> str:
+    """One named rule set that a match can be played on by."""
+    return f"rules.preset.{preset_id}"
 
 
 def backup(number: int) -> str:

@@ -44,7 +44,10 @@ def test_other_rules_for_the_whole_match_are_shown_made_and_undone(book: Scorebo
 
 def test_a_match_that_was_over_is_played_on_to_a_thousand(book: Scorebook) -> None:
     won = play(book, book.start(new_match()).id, *TO_510)
+    shown = book.preview_rules(won.id, LONG, preset_id=None, rules_name="Ours", from_here=True)
+    assert shown.moved == ()
     on = change(book, won.id, LONG, from_here=True)
+    assert shown.sheet == on.sheet
     assert on.sheet.totals == won.sheet.totals
     assert on.sheet.outcome.status is Status.IN_PLAY
     assert on.match.rules == LONG

@@ -2,13 +2,16 @@ from __future__ import annotations
 
 from uuid import uuid4
 
-from scorekeeper.rules import Adjustment, ContractHand, parse_bid
+from scorekeeper.rules import PRESETS, Adjustment, ContractHand, parse_bid
 from scorekeeper.scorebook import MatchView, Scorebook
 from scorekeeper.ui.app import main
 from tests.ui.harness import visiting
 
 PHONE = (360, 640)
 EIGHT_HEARTS = ContractHand(side=0, contractor=0, bid=parse_bid("8H"), tricks=(8, None))
+MISERE = ContractHand(
+    side=0, contractor=0, bid=PRESETS["au_pagat"].rules.parse("M"), tricks=(0, None)
+)
 
 
 def address(match: MatchView) -> str:
@@ -92,3 +95,75 @@ async def test_a_match_goes_to_the_bin_and_comes_back(match: MatchView, book: Sc
         await visitor.tap("bin.restore.1")
         assert not visitor.has("bin.match.1")
     assert len(book.history().matches) == 1
+
+
+async def test_other_rules_for_all_of_the_match_are_looked_at_accepted_and_undone(
+    match: MatchView, book: Scorebook
+) -> None:
+    for _ in range(2):
+        book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.sees("match.outcome", "win")
+        await visitor.tap("sheet.menu", "menu.rules")
+        await visitor.sees("rules.preset.au_pagat", "Played by now")
+        await visitor.tap("rules.preset.tas_police")
+        await visitor.sees("hand.outcome", "open again")
+        assert "Bob & Dan 20 becomes 0" in visitor.text("hand.moved.1")
+        await visitor.tap("hand.confirm")
+        await visitor.sees("sheet.news", "The whole match: Tasmanian", "Bob & Dan 0")
+        assert "rules changed" in visitor.text("sheet.undo")
+        await visitor.tap("sheet.undo")
+        await visitor.sees("match.outcome", "win")
+        await visitor.sees("sheet.total.2", "Bob & Dan 40")
+
+
+async def test_other_rules_from_the_next_hand_on_move_no_total(
+    match: MatchView, book: Scorebook
+) -> None:
+    for _ in range(2):
+        book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
+    async with visiting(main, address=f"{address(match)}/rules", size=PHONE) as visitor:
+        await visitor.tap("rules.preset.tas_police", "rules.from_here")
+        await visitor.sees("hand.outcome", "open again")
+        assert not visitor.has("hand.moved.1")
+        await visitor.tap("hand.confirm")
+        await visitor.sees("sheet.record")
+        await visitor.sees("sheet.total.2", "Bob & Dan 40")
+    assert book.match(match.id).rules_name == "Tasmanian, no back door"
+
+
+async def test_rules_that_a_hand_does_not_fit_are_refused_for_it_and_not_for_the_next(
+    match: MatchView, book: Scorebook
+) -> None:
+    book.record(match.id, MISERE, hand_id=str(uuid4()))
+    async with visiting(main, address=f"{address(match)}/rules", size=PHONE) as visitor:
+        await visitor.tap("rules.preset.au_no_misere")
+        await visitor.sees("hand.trouble", "M")
+        await visitor.tap("rules.from_here")
+        assert not visitor.has("hand.trouble")
+        await visitor.tap("hand.confirm")
+        await visitor.sees("sheet.total.1", "Ann & Cat 250")
+        assert not visitor.has("record.special.M")
+
+
+async def test_leaving_other_rules_changes_nothing(match: MatchView, book: Scorebook) -> None:
+    async with visiting(main, address=f"{address(match)}/rules", size=PHONE) as visitor:
+        await visitor.tap("rules.preset.tas_police", "hand.back")
+        await visitor.sees("rules.preset.tas_police")
+        await visitor.tap("go.back")
+        await visitor.sees("sheet.record")
+    assert book.match(match.id) == match
+
+
+async def test_rules_that_end_the_match_earlier_say_which_hands_stand_behind_it(
+    match: MatchView, book: Scorebook
+) -> None:
+    book.change_rules(
+        match.id, PRESETS["tas_police"].rules, preset_id="tas_police", rules_name="Tasmanian"
+    )
+    for _ in range(3):
+        book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
+    async with visiting(main, address=f"{address(match)}/rules", size=PHONE) as visitor:
+        await visitor.tap("rules.preset.au_pagat")
+        await visitor.sees("hand.outcome", "ended with hand 2", "Hand 3 comes after that end")
+        assert not visitor.has("hand.drop")

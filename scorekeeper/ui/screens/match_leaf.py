@@ -25,6 +25,7 @@ from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.story import Event, read_match_story
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.screens.lost import lost_view
+from scorekeeper.ui.screens.other_rules import other_rules
 from scorekeeper.ui.words import match as said
 
 _log = logging.getLogger(__name__)
@@ -199,5 +200,6 @@ LEAVES = {
     "details": (said.DETAILS, _details),
     "seats": (said.SEATS, _seats),
     "dealer": (said.DEALER, _dealer),
+    "rules": (said.RULES, other_rules),
 }
 """What each is called, and what draws it."""

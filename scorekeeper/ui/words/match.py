@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from scorekeeper.ui.words.grammar import listed
+
 STORY = "Story of the match"
 STORY_HOW = "Everything that was done to it, and when."
 DETAILS = "Title and note"
@@ -19,6 +23,14 @@ SEATED = "From the next hand on they sit so."
 DEALER = "Correct the dealer"
 DEALER_HOW = "Say who deals next; the deal moves on from there."
 DEALER_LONG = "Who deals the next hand?"
+RULES = "Change the rules"
+RULES_HOW = "For all of the match, or from the next hand on. What it moves is shown first."
+RULES_NOW = "Played by now"
+NO_OTHER_RULES = "There are no other named rules for this table."
+RULES_WHOLE = "All of the match"
+RULES_WHOLE_HOW = "As if these rules had been agreed at the start."
+RULES_FROM_HERE = "From the next hand on"
+RULES_FROM_HERE_HOW = "The totals so far stay. A match that was over goes on."
 COPY = "The same people again"
 COPY_HOW = "A new match with these seats and rules. This one stays as it is."
 BIN = "Put in the bin"
@@ -29,6 +41,24 @@ DECIDING = "Play on after all"
 def deciding_how(hand: int) -> str:
     """How a match that a hand ended is reopened."""
     return f"Correct hand {hand}, which ended it. It can also be removed on the sheet."
+
+
+def play_by(rules: str) -> str:
+    """The button that accepts other rules."""
+    return f"Play by {rules}"
+
+
+def played_by(rules: str, *, from_here: bool) -> str:
+    """Other rules have been accepted."""
+    return f"From the next hand on: {rules}." if from_here else f"The whole match: {rules}."
+
+
+def behind_the_end(hands: Sequence[int]) -> str:
+    """Hands that other rules would leave behind the end of the match."""
+    which = listed([str(hand) for hand in hands])
+    if len(hands) == 1:
+        return f"Hand {which} comes after that end: it stays on the sheet, marked."
+    return f"Hands {which} come after that end: they stay on the sheet, marked."
 
 
 def deals_next(name: str) -> str:
