@@ -7,6 +7,7 @@ mutants that no test noticed. docs/mutation.md says why those that are left are 
 
 from __future__ import annotations
 
+import argparse
 import ast
 import copy
 import importlib.abc
@@ -145,11 +146,15 @@ def survives(mutant: Mutant) -> bool:
     return os.waitstatus_to_exitcode(status) == 0
 
 
-def main(names: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Print the mutants that survive; the exit status is 1 where there are some."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation")
+    parser.add_argument("modules", nargs="*", default=MODULES)
+    parser.add_argument("--every", type=int, default=1, help="try one mutant in so many")
+    asked = parser.parse_args(arguments)
     tried = left = 0
-    for name in names or MODULES:
-        for mutant in mutants(name):
+    for name in asked.modules:
+        for mutant in list(mutants(name))[:: asked.every]:
             tried += 1
             if survives(mutant):
                 left += 1
