@@ -51,6 +51,9 @@ CHOICES: dict[str, type[StrEnum]] = {
 }
 """The options that are answered from a closed list."""
 
+MOST_SPECIALS = 30
+"""The most special contracts a table can have: more is a slip."""
+
 SWITCHES = (
     "raise_own_after_passes",
     "joint_wins",
@@ -158,7 +161,11 @@ def _is_schedule(value: object) -> bool:
 
 
 def _is_specials(value: object) -> bool:
-    return isinstance(value, tuple) and all(isinstance(one, SpecialContract) for one in value)
+    return (
+        isinstance(value, tuple)
+        and len(value) <= MOST_SPECIALS
+        and all(isinstance(one, SpecialContract) for one in value)
+    )
 
 
 def _is_by_level(value: object) -> bool:
@@ -183,6 +190,6 @@ _RIGHT = {
     "pack": f"one of the packs {listed(tuple(CARD_POINTS_IN_PACK))}",
     "trick_points": "10 or 0",
     "schedule": "a schedule",
-    "special_contracts": "a list of special contracts",
+    "special_contracts": f"a list of up to {MOST_SPECIALS} special contracts",
     "partners_by_level": "1 or 2 partners for each level from 6 to 10",
 }

@@ -141,10 +141,16 @@ def test_what_no_table_could_play_by(
     assert refused.value.where == where
 
 
+def test_a_list_of_special_contracts_without_end_is_refused_at_once() -> None:
+    many = [special(code=f"X{n}", name=f"X {n}", rank=f"after:X{n - 1}") for n in range(9999)]
+    with pytest.raises(RuleSetError, match="up to 30"):
+        RuleSet.from_json({"special_contracts": many}, RuleSet())
+
+
 def test_options_made_in_code_are_checked_too() -> None:
     with pytest.raises(RuleSetError, match="schedule cannot be 'avondale'"):
         replace(RuleSet(), schedule="avondale")  # type: ignore[arg-type]
-    with pytest.raises(RuleSetError, match="a list of special contracts"):
+    with pytest.raises(RuleSetError, match="a list of up to 30 special contracts"):
         replace(RuleSet(), special_contracts=["M"])  # type: ignore[arg-type]
     five = preset("au_5p_called").rules
     with pytest.raises(RuleSetError, match="each level"):
