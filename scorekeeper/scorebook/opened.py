@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from scorekeeper.rules.errors import listed
@@ -13,6 +14,7 @@ from scorekeeper.rules.match import EarlierRules, Ended, Ending, Match, Opening,
 from scorekeeper.rules.replay import replay
 from scorekeeper.rules.results import ScoreSheet
 from scorekeeper.rules.rule_set import RuleSet
+from scorekeeper.store.database import to_json
 from scorekeeper.store.records import StoredHand, StoredMatch, StoredSeat
 
 
@@ -42,7 +44,7 @@ class Opened:
         if known is not None and known.stored.rules == stored.rules:
             rules = known.match.rules
         else:
-            rules = RuleSet.from_json(stored.rules)
+            rules = understood(stored.rules)
         return cls(
             stored=stored,
             match=Match(
@@ -63,11 +65,21 @@ class Opened:
         return replay(self.match)
 
 
+def understood(rules: dict[str, Any]) -> RuleSet:
+    """A rule set as it is kept; most matches of a history are played by the same few."""
+    return _understood(to_json(rules))
+
+
+@lru_cache(maxsize=64)
+def _understood(rules: str) -> RuleSet:
+    return RuleSet.from_json(json.loads(rules))
+
+
 def _earlier(stored: StoredMatch) -> tuple[EarlierRules, ...]:
     """The rules that hands were played by before others were agreed."""
     return tuple(
         EarlierRules(
-            rules=RuleSet.from_json(ruling.rules),
+            rules=understood(ruling.rules),
             hands=sum(hand.ruling <= number for hand in stored.hands),
         )
         for number, ruling in enumerate(stored.rulings)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -69,7 +69,7 @@ def retell(
     )
     rows.setdefault("hands", {})
     if match is None:
-        match = Opened.of(_stored(uid, rows, entries, names)).match
+        match = Opened.of(stored_from(uid, rows, entries, names)).match
     return Retold(uid=uid, match=match, names=names, rows=rows, entries=entries)
 
 
@@ -123,9 +123,14 @@ def other_ids(
     )
 
 
-def _stored(
+def stored_from(
     uid: str, rows: Image, entries: tuple[dict[str, Any], ...], names: Mapping[str, str]
 ) -> StoredMatch:
+    """A match as it would be kept, of the rows that a journal tells.
+
+    Raises:
+        LookupError, TypeError, ValueError: the journal was not written by the app.
+    """
     fields: dict[str, Any] = {"ruling": 0} | (rows["match"][uid] or {})
     ended = fields.pop("ended")
     started = datetime.fromisoformat(fields.pop("started"))
@@ -134,12 +139,21 @@ def _stored(
         raise ValueError("hands are missing")
     sides = rows["sides"]
     rulings = rows.get("rulings", {})
+    lineups = _lineups(rows, names)
+    _verify_texts(fields[name] for name in ("title", "note", "rules_name"))
+    if fields["lineup"] not in range(len(lineups)) or fields["ruling"] != len(rulings):
+        raise ValueError("lineups or rules are missing")
+    for _, hand in hands:
+        row = hand or {}
+        _verify_texts([row["note"]])
+        if row["lineup"] not in range(len(lineups)) or row.get("ruling", 0) > len(rulings):
+            raise ValueError("a hand belongs to no lineup or rules")
     return StoredMatch(
         row=UNKEPT,
         uid=uid,
         **fields,
         sides=tuple((sides[str(side)] or {})["name"] for side in range(len(sides))),
-        lineups=_lineups(rows, names),
+        lineups=lineups,
         rulings=tuple(
             StoredRules(**(rulings[str(number)] or {})) for number in range(len(rulings))
         ),
@@ -162,6 +176,11 @@ def _stored(
         ),
         version=len(entries),
     )
+
+
+def _verify_texts(values: Iterable[object]) -> None:
+    if not all(isinstance(value, str) for value in values):
+        raise TypeError("a text is none")
 
 
 def _hand(uid: str, row: dict[str, Any]) -> StoredHand:

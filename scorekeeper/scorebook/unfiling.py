@@ -14,12 +14,19 @@ from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.matchfile import MatchFile, write_match
 from scorekeeper.rules.rule_set import RULE_SET_FORMAT, RuleSet
-from scorekeeper.scorebook.opened import named_sides, opening_to
-from scorekeeper.scorebook.retelling import Retold, entries_in, other_ids, retell
+from scorekeeper.scorebook.opened import (
+    Opened,
+    named_sides,
+    opening_from,
+    opening_to,
+    seats_of,
+)
+from scorekeeper.scorebook.retelling import Retold, entries_in, other_ids, retell, stored_from
 from scorekeeper.store.images import Image
 from scorekeeper.store.intake import Intake
 from scorekeeper.store.journal import STARTED
 from scorekeeper.store.names import tidy
+from scorekeeper.store.records import StoredMatch
 
 CANONICAL = len("2026-11-27T19:30:00+11:00")
 
@@ -58,15 +65,41 @@ def _with_journal(file: MatchFile, intake: Intake) -> Retold | None:
     try:
         entries = entries_in(file.journal)
         names = dict(file.journal["people"])
-        one = retell(uid, entries, names)
-        if _readable(one.match) != _readable(file.match):
+        one = retell(uid, entries, names, file.match)
+        stored = stored_from(uid, one.rows, entries, names)
+        if not _is_told(file.match, stored):
             return None
         people = intake.people(names)
+        if all(uid == here for uid, here in people.items()):
+            return one
         names = {people[here]: name for here, name in names.items()}
         return retell(uid, other_ids(entries, hands={}, people=people), names, file.match)
     except (LookupError, TypeError, ValueError, AttributeError, ScorekeeperError):
         # Not as the app wrote it; the readable part speaks for itself.
         return None
+
+
+def _is_told(match: Match, stored: StoredMatch) -> bool:
+    """Whether what can be read in a file is the match that its journal tells."""
+    alike = (
+        stored.rules == _rules(match.rules)
+        and not stored.rulings
+        and not match.earlier_rules
+        and [hand.entry for hand in stored.hands] == [_entry(hand) for hand in match.hands]
+    )
+    if not alike:
+        # The same may have been written in two ways.
+        return _readable(Opened.of(stored).match) == _readable(match)
+    seats, ended = stored.lineups[stored.lineup], stored.ended
+    players = tuple(seat.person.name for seat in seats)
+    return (
+        players == match.players
+        and named_sides(stored.sides, seats_of(seats, len(stored.sides)), players) == match.sides
+        and stored.first_dealer == match.first_dealer
+        and opening_from(stored.opening) == match.opening
+        and (ended.how if ended else None) == (match.ended.how.value if match.ended else None)
+        and (ended.by if ended else None) == (match.ended.by if match.ended else None)
+    )
 
 
 def _readable(match: Match) -> dict[str, Any]:
