@@ -7,7 +7,7 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.ui import ids, theme
-from scorekeeper.ui.components.lettering import slab, span, suit_color
+from scorekeeper.ui.components.lettering import plain, slab, span, suit_color
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import ContractChoice
@@ -19,6 +19,15 @@ LEAST = 46
 
 SPECIAL = 104
 """The same for a special contract's."""
+
+SPECIAL_LOW = 80
+"""The same on a phone lying down, where lines are scarcer than letters are small."""
+
+EM = 0.57
+"""How wide a letter of a special contract's name is, at most, in sizes of type."""
+
+SYMBOL = 4
+"""A numbered contract is written in so many letters at most, ``10NT``."""
 
 LONGEST = 2.7
 """How many times as wide as its type is large the longest contract is, ``10NT``."""
@@ -44,11 +53,14 @@ def contract_grid(
     across = max((len(row) for row in rows), default=1)
     if width / across < LEAST * screen.text:
         across = 3 if width >= 3 * LEAST * screen.text else 2
-    wide = min(3, max(1, int(width // (SPECIAL * screen.text))), len(specials) or 1)
+    least = SPECIAL_LOW if screen.low else SPECIAL
+    wide = min(3, max(1, int(width // (least * screen.text))), len(specials) or 1)
     room = width / across - theme.SMALL
     size = min(22 if height > ROOMY else 19, room / LONGEST / screen.text)
-    lines = [(part, across) for row in rows for part in _broken(row, across)]
-    lines += [(part, wide) for part in _broken(specials, wide)]
+    letters = max((len(one.title) for one in specials), default=1)
+    named = min(size, (width / wide - theme.SMALL) / (letters * EM) / screen.text)
+    lines = [(part, across, size) for row in rows for part in _broken(row, across)]
+    lines += [(part, wide, max(theme.CAPTION - 1, named)) for part in _broken(specials, wide)]
     return ft.Column(
         spacing=theme.HAIR,
         controls=[
@@ -60,7 +72,7 @@ def contract_grid(
                             choice.code,
                             contract_cell,
                             choice,
-                            round(size, 1),
+                            round(letter, 1),
                             height,
                             on_tap,
                             chosen=choice.code == chosen,
@@ -70,7 +82,7 @@ def contract_grid(
                     *(ft.Container(expand=1) for _ in range(full - len(line))),
                 ],
             )
-            for line, full in lines
+            for line, full, letter in lines
         ],
     )
 
@@ -90,22 +102,31 @@ def contract_cell(
 ) -> ft.Control:
     """One contract; inked over when it is chosen."""
     ink = theme.PAPER if chosen else theme.INK
-    value = span(
-        f"\n{choice.value}",
-        theme.CAPTION + (1 if height > ROOMY else 0),
-        ink if chosen else theme.PENCIL,
-    )
-    return tap(
-        ids.record_contract(choice.code),
-        choice.label,
-        slab(
+    small, pencil = theme.CAPTION + (height > ROOMY), ink if chosen else theme.PENCIL
+    if len(choice.title) > SYMBOL:
+        # Whatever it is called, its value stays in sight.
+        written: ft.Control = ft.Column(
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            controls=[
+                slab(choice.title, size=size, color=ink, lines=1),
+                plain(choice.value, size=small, color=pencil, lines=1),
+            ],
+        )
+    else:
+        written = slab(
             choice.title,
             size=size,
             color=ink if chosen else suit_color(choice.title, ink),
             lines=2,
             align=ft.TextAlign.CENTER,
-            more=[value],
-        ),
+            more=[span(f"\n{choice.value}", small, pencil)],
+        )
+    return tap(
+        ids.record_contract(choice.code),
+        choice.label,
+        written,
         on_tap,
         style=INKED if chosen else None,
         data=choice.code,

@@ -74,9 +74,14 @@ def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Plan:
-    """How the entry is laid out: players and tricks side by side, and how high a line is."""
+    """How the entry is laid out: players and tricks side by side, and how high a line is.
+
+    Attributes:
+        name: how much room there is for a player's name, at normal text size.
+    """
 
     players: int
+    name: float
     tricks: int
     height: float
     letters: float
@@ -93,6 +98,7 @@ def _plan(form: EntryForm, width: float, screen: Screen) -> _Plan:
     letters = 13 if cell < 82 else 15 if height > ROOMY and cell > 92 else 14  # noqa: PLR2004
     return _Plan(
         players=players,
+        name=round((width / players - theme.SMALL) / screen.text),
         tricks=tricks,
         height=height,
         letters=letters,
@@ -110,7 +116,9 @@ def _who_and_tricks(form: EntryForm, plan: _Plan, taps: EntryTaps, *, gap: float
     return ft.Column(
         spacing=gap,
         controls=[
-            players_row(form.players, form.contractor, plan.players, plan.height, taps.player),
+            players_row(
+                form.players, form.contractor, plan.players, plan.name, plan.height, taps.player
+            ),
             _preview(form, plan),
             tricks_pad(
                 form.tricks,

@@ -122,7 +122,7 @@ def on_table(desk: Desk, route: str, laid: Sequence[Laid], *, widest: float) -> 
         key=f"{route}#{desk.visit}",
         padding=0,
         spacing=0,
-        bgcolor=theme.TABLE if screen.large else theme.BINDING,
+        bgcolor=theme.TABLE if screen.large else theme.BINDING if laid else theme.PAPER,
         controls=[
             ft.SafeArea(
                 expand=True,

@@ -25,6 +25,9 @@ from scorekeeper.ui.screen import Screen
 EVERYTHING = 100_000
 """How far beyond the screen hands are kept ready: a screen reader is to find all of them."""
 
+LETTER = 7
+"""How wide a letter of a column's head is, in logical pixels at normal text size."""
+
 DRAWN = 0.03
 """Seconds until a hand that is opened has been drawn."""
 
@@ -84,7 +87,7 @@ def ledger(
         )
         for line in lines
     ]
-    heads = _heads(side_names, screen)
+    heads = _heads(side_names, screen, share)
     if flowing:
         return ft.Column(spacing=0, controls=[heads, _ruled(sides, screen, [*rows[::-1]])])
     height = screen.line(HEIGHT) + 1
@@ -105,7 +108,10 @@ def ledger(
     return ft.Column(spacing=0, controls=[heads, _ruled(sides, screen, hands)])
 
 
-def _heads(side_names: tuple[str, ...], screen: Screen) -> ft.Control:
+def _heads(side_names: tuple[str, ...], screen: Screen, share: float) -> ft.Control:
+    sides = len(side_names)
+    hand = words.HAND if share * hand_share(sides) / 2 > LETTER * len(words.HAND) else words.ROW
+
     def head(text: str, share: int, align: ft.TextAlign) -> ft.Control:
         return ft.Container(
             expand=share,
@@ -123,11 +129,16 @@ def _heads(side_names: tuple[str, ...], screen: Screen) -> ft.Control:
             spacing=0,
             controls=[
                 ft.Container(width=number_width(screen)),
-                head(words.HAND, hand_share(len(side_names)), ft.TextAlign.START),
-                *(head(name, 2, ft.TextAlign.END) for name in side_names),
+                head(hand, hand_share(sides), ft.TextAlign.START),
+                *(head(_short(name, share), 2, ft.TextAlign.END) for name in side_names),
             ],
         ),
     )
+
+
+def _short(name: str, share: float) -> str:
+    """A side's name as there is room for it: whole, or its initials; it is whole above."""
+    return name if LETTER * len(name) <= share - 2 * theme.SMALL else words.initials(name)
 
 
 def _ruled(sides: int, screen: Screen, hands: ft.Control | list[ft.Control]) -> ft.Control:

@@ -23,6 +23,9 @@ HEIGHT = 52
 LONG = 8
 """A title of so many letters, ``Open Misère``, is written smaller."""
 
+LETTER = 0.57
+"""How wide a letter is, in sizes of type."""
+
 CRAMPED = 66
 """A side's column narrower than this, at normal text size, has smaller figures."""
 
@@ -110,10 +113,16 @@ def _what(line: HandLine, screen: Screen, share: float) -> ft.Control:
             lines=2 if screen.text < LARGE_TEXT else 3,
             more=[
                 span(mark, small + 1, theme.GREEN if line.made else theme.RED, theme.STRONG),
-                span(f"\n{line.who}", small, theme.PENCIL),
+                span(f"\n{_who(line.who, small, share)}", small, theme.PENCIL),
             ],
         ),
     )
+
+
+def _who(name: str, size: float, share: float) -> str:
+    """A name as there is room for it in a cramped sheet, where it would break inside a word."""
+    letters = int((share * 1.5 - theme.SMALL) / (size * LETTER))
+    return name if share >= CRAMPED or len(name) <= letters else f"{name[: letters - 1]}…"
 
 
 def _points(points: int, total: int, share: float, *, counts: bool) -> ft.Control:

@@ -10,8 +10,8 @@ from scorekeeper.ui.piece import piece
 
 
 @piece
-def news_line(text: str, trouble: str) -> ft.Control:
-    """A hand saved and the new totals, or why something could not be done."""
+def news_line(text: str, trouble: str, *, lines: int | None = None) -> ft.Control:
+    """A hand saved and the new totals, in so many lines; or why something could not be done."""
     said = trouble or text
     return ft.Container(
         visible=bool(said),
@@ -26,6 +26,7 @@ def news_line(text: str, trouble: str) -> ft.Control:
                 size=15,
                 color=theme.RED if trouble else theme.INK,
                 strong=bool(trouble),
+                lines=None if trouble else lines,
             ),
         ),
     )

@@ -86,7 +86,7 @@ def read_effects(view: MatchView, then: ChangePreview) -> Effects:
 def _standing(match: Match, sheet: ScoreSheet) -> str:
     said = status_words(match, sheet)
     if sheet.outcome.status is not Status.OVER:
-        return said
+        return said or mending.GOES_ON
     return f"{winner_words(match, sheet.outcome)} {said}"
 
 

@@ -14,6 +14,7 @@ from scorekeeper.rules.hands import (
     Void,
 )
 from scorekeeper.rules.match import Match
+from scorekeeper.rules.presets import PRESETS
 from scorekeeper.rules.results import ScoredHand, Status
 from scorekeeper.scorebook.views import HandRecord, MatchView
 from scorekeeper.ui import words
@@ -33,7 +34,7 @@ def read_sheet(view: MatchView) -> SheetReading:
     match, sheet = view.match, view.sheet
     over = sheet.outcome.status is Status.OVER
     return SheetReading(
-        title=view.title or view.rules_name,
+        title=view.title or rules_title(view),
         sides=read_totals(view),
         lines=tuple(
             _line(match, scored, record)
@@ -48,6 +49,12 @@ def read_sheet(view: MatchView) -> SheetReading:
         undo=words.change(view.undo) if view.undo else None,
         redo=words.change(view.redo) if view.redo else None,
     )
+
+
+def rules_title(view: MatchView) -> str:
+    """What the rules of a match are called, whoever named them or forgot to."""
+    known = PRESETS.get(view.preset_id or "")
+    return view.rules_name or (known.title if known else words.HOUSE_RULES)
 
 
 def read_totals(view: MatchView) -> tuple[SideTotal, ...]:

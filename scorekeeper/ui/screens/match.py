@@ -57,7 +57,7 @@ def match_screen(match_id: str) -> ft.View:
     view, show = use_match(desk.book, match_id, desk.visit, own)
     entering, enter = use_value(lambda: at_entry)
     draft, sketch, half = use_draft(desk.book, match_id)
-    said, say = use_value(lambda: Said(text=carried(page) or half_entered(view, draft)))
+    said, say = use_value(lambda: Said(text=carried(page) or _offered(view, draft, screen)))
     latest = use_latest(view)
     kept: Latest[tuple[SheetShown | None, EntryShown | None]] = use_ref((None, None))
     totals = read_totals(view) if view else ()
@@ -117,6 +117,11 @@ def match_screen(match_id: str) -> ft.View:
             )
         )
     return on_table(desk, route, laid, widest=PAD if both else SHEET_ALONE)
+
+
+def _offered(view: MatchView | None, draft: Draft, screen: Screen) -> str:
+    """What is said of a hand half entered; nothing on a phone lying down, which shows it."""
+    return "" if screen.low and screen.wide else half_entered(view, draft)
 
 
 def _sheet_width(screen: Screen, room: float) -> float:

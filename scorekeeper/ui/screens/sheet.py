@@ -138,7 +138,7 @@ def _written(
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         controls=[
             *sheet,
-            news_line(said.text, said.trouble),
+            news_line(said.text, said.trouble, lines=1 if screen.low and not flowing else None),
             action_bar(
                 reading.undo,
                 reading.redo,

@@ -55,7 +55,9 @@ PLAYED_BEFORE = "Played before:"
 START = "Start the match"
 
 # The sheet.
+HOUSE_RULES = "House rules"
 HAND = "Hand, tricks"
+ROW = "Hand"
 UNDO = "Undo"
 REDO = "Redo"
 RECORD = "Record a hand"
@@ -196,6 +198,12 @@ def points_for(side: str) -> str:
 def tricks_count(tricks: int) -> str:
     """So many tricks."""
     return plural(tricks, "trick")
+
+
+def initials(side: str) -> str:
+    """A side's name where there is no room for it: ``A & C`` for Ann & Cat."""
+    names = side.split(" & ")
+    return " & ".join(name[:1] for name in names) if len(names) > 1 else side
 
 
 def gives_up(side: str) -> str:
