@@ -83,6 +83,11 @@ class Visitor:
         """What a screen reader would find in it, every minus written as a hyphen."""
         return "\n".join(_words(self.find(identifier))).replace("−", "-")
 
+    def drawn(self, identifier: str) -> list[str]:
+        """The texts drawn in it, one for each."""
+        inside = _controls(self.find(identifier))
+        return [control.value or "" for control in inside if isinstance(control, ft.Text)]
+
     def under(self) -> list[str]:
         """The identifiers of everything in the screen under the one on top."""
         page: Any = self.page

@@ -1,0 +1,62 @@
+"""What is written where there is little room: nothing broken inside a word, no value gone."""
+
+from __future__ import annotations
+
+from uuid import uuid4
+
+import pytest
+
+from scorekeeper.rules import PRESETS, ContractHand, parse_bid
+from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
+from scorekeeper.ui import words
+from scorekeeper.ui.app import main
+from scorekeeper.ui.components.players_row import EM, LEAST, size_of
+from tests.ui.conftest import PLAYERS
+from tests.ui.harness import visiting
+
+LYING = (740, 360)
+SIX_SPADES = ContractHand(side=0, contractor=0, bid=parse_bid("6S"), tricks=(6, None))
+
+
+@pytest.mark.parametrize("room", [68, 77, 110])
+def test_no_word_of_a_name_is_wider_than_its_button(room: float) -> None:
+    for name in ("Ann", "Bartholomew", "Alexandra-Josephine", "Mary Elizabeth"):
+        longest = max(len(word) for word in name.replace("-", "- ").split())
+        assert size_of(name, room) <= max(LEAST, room / longest / EM) + 0.05
+    assert size_of("Ann", room) == size_of("Bob", room) == 15
+
+
+def test_a_side_is_called_by_its_initials_where_its_name_has_no_room() -> None:
+    assert words.initials("Bartholomew & Maximiliana") == "B & M"
+    assert words.initials("Wanderers") == "Wanderers"
+
+
+async def test_a_phone_lying_down_has_heads_that_are_whole(
+    match: MatchView, book: Scorebook
+) -> None:
+    book.record(match.id, SIX_SPADES, hand_id=str(uuid4()))
+    async with visiting(main, address=f"/match/{match.id}", size=LYING) as visitor:
+        assert visitor.says("A & C")
+        assert not visitor.says("Hand, tricks")
+
+
+async def test_a_special_contract_has_its_value_on_a_line_of_its_own(book: Scorebook) -> None:
+    blind = PRESETS["au_blind"]
+    view = book.start(
+        NewMatch(rules=blind.rules, preset_id=blind.id, rules_name=blind.title, players=PLAYERS)
+    )
+    async with visiting(main, address=f"/match/{view.id}/record", size=(360, 640)) as visitor:
+        for code, name in (("OM", "Open Misère"), ("BM", "Blind Misère")):
+            assert visitor.drawn(f"record.contract.{code}") == [name, "500"]
+
+
+@pytest.mark.parametrize(
+    ("preset_id", "title"), [("au_pagat", "Australian, four players"), (None, "House rules")]
+)
+async def test_a_match_without_a_name_for_its_rules_still_has_a_title(
+    book: Scorebook, preset_id: str | None, title: str
+) -> None:
+    rules = PRESETS["au_pagat"].rules
+    view = book.start(NewMatch(rules=rules, preset_id=preset_id, rules_name="", players=PLAYERS))
+    async with visiting(main, address=f"/match/{view.id}", size=(360, 640)) as visitor:
+        assert visitor.says(title)
