@@ -10,9 +10,11 @@ import pytest
 from scorekeeper.rules.hands import PassedIn
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.store import health
 from scorekeeper.store.backups import BackupKind
 from scorekeeper.store.errors import (
     BackupDamaged,
+    HistoryDamaged,
     HistoryForeign,
     HistoryNewer,
     HistoryUnwritable,
@@ -209,4 +211,41 @@ def test_what_is_saved_from_a_damaged_history_has_its_old_totals(
         assert again.sheet == before.sheet
         assert again.match.rules == before.match.rules
         assert book.record(match_id, MADE_8H, hand_id=f"{match_id} next").version
+    book.close()
+
+
+def test_damage_met_while_a_long_history_is_used_is_repaired_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A long history is not read through at every start.
+    monkeypatch.setattr(health, "QUICK", 0)
+    book = open_book(tmp_path)
+    for number in range(8):
+        play(book, book.start(new_match(match_id=f"m{number}")).id, *TO_510)
+    book.close()
+    file = tmp_path / "data" / "history.db"
+    with closing(database(tmp_path)) as connection:
+        (root,) = connection.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'hand'"
+        ).fetchone()
+    with file.open("r+b") as opened:
+        opened.seek((root - 1) * 4096)
+        opened.write(b"\xa5" * 4096)
+    book = open_book(tmp_path)
+    assert book.rescued is None
+    with pytest.raises(HistoryDamaged, match="Start the app again"):
+        book.match("m1")
+    assert {ailment.code for ailment in book.doctor()} == {"history_damaged"}
+    with pytest.raises(HistoryDamaged):
+        book.look_after()
+    assert book.backups() == ()
+    book.close()
+    book = open_book(tmp_path)
+    assert book.rescued is not None
+    assert "was damaged" in str(book.rescued)
+    assert book.doctor() == ()
+    assert book.match("m1").sheet.totals == (560, 90)
+    book.close()
+    book = open_book(tmp_path)
+    assert book.rescued is None
     book.close()
