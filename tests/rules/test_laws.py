@@ -297,6 +297,7 @@ def test_law_11_a_contractors_wrong_count() -> None:
     hand = {"type": "irregular_bidder", "contractor": "A", "bid": "8C",
             "tricks": {"A": 8, "B": 1, "C": 1}}  # fmt: skip
     assert scored("us_3p", hand) == {"A": -260, "B": 10, "C": 10}
+    assert scored("us_3p", hand, options={"trick_points_when": "set_only"})["B"] == 10
     tas = {"type": "irregular_bidder", "contractor": "NS", "bid": "8C", "tricks": {"NS": 8}}
     assert scored("tas_police", tas) == {"NS": 0, "EW": 260}
 
@@ -310,6 +311,14 @@ def test_law_14_a_revoke_by_the_contracting_side() -> None:
     assert scored("us_4p", hand) == {"NS": -300, "EW": 20}
     partner = revoke("D", "7H", "A", five(A=2, B=1, D=1)) | {"partners": ["D"]}
     assert scored("us_5p_named", partner) == {"A": -200, "B": 10, "C": 0, "D": -200, "E": 0}
+
+
+def test_law_14_where_tricks_count_only_against_a_set_contract() -> None:
+    options = {"trick_points_when": "set_only"}
+    set_back = revoke("A", "7D", "A", {"A": 2, "B": 3, "C": 2})
+    assert scored("us_3p", set_back, options=options) == {"A": -180, "B": 30, "C": 20}
+    stands = revoke("B", "7D", "A", {"A": 2, "B": 3, "C": 2})
+    assert scored("us_3p", stands, options=options) == {"A": 180, "B": 0, "C": 0}
 
 
 def test_law_14_a_revoke_by_an_opponent_scores_the_bid_without_slam() -> None:
