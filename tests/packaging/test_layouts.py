@@ -84,4 +84,4 @@ def test_the_wheel_has_the_licences_and_the_types(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "scorekeeper/py.typed" in names
     assert any(name.endswith("licenses/LICENSE") for name in names)
-    assert not [name for name in names if name.startswith(("tests", "docs", "scripts"))]
+    assert not [name for name in names if name.startswith(("tests", "docs"))]

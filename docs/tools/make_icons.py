@@ -1,6 +1,6 @@
 """Draw the app's icon, a score pad on a card table, in every size the platforms ask for.
 
-    python scripts/make_icons.py
+    python docs/tools/make_icons.py
 
 Needs Pillow. Writes ``assets/``: the icons `flet build` looks for, the splash pictures and
 the browser's own. The drawing is made once, large, and scaled down.
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
 
-ASSETS = Path(__file__).parents[1] / "assets"
+ASSETS = Path(__file__).parents[2] / "assets"
 SLAB = ASSETS / "fonts" / "scorepad-slab-bold.ttf"
 
 S = 2048

@@ -3,7 +3,7 @@
 Run it with the folder of the full fonts, as their packages unpack them::
 
     npm install @expo-google-fonts/bitter @expo-google-fonts/source-sans-3
-    python scripts/make_fonts.py node_modules/@expo-google-fonts
+    python docs/tools/make_fonts.py node_modules/@expo-google-fonts
 
 Needs fonttools. Writes ``assets/fonts/*.ttf``. Three things are done to each:
 
@@ -23,7 +23,7 @@ from pathlib import Path
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-FONTS = Path(__file__).parents[1] / "assets" / "fonts"
+FONTS = Path(__file__).parents[2] / "assets" / "fonts"
 
 LETTERS = (
     *range(0x20, 0x7F),
