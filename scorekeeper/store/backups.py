@@ -100,14 +100,20 @@ def unused(folder: Path, at: datetime, words: str) -> Path:
 
 
 def listed(folder: Path) -> tuple[Backup, ...]:
-    """The copies in a folder, newest first; other files are none of ours."""
-    found = []
+    """The copies in a folder, newest first; other files are none of ours.
+
+    Of two made in the same second the file that was written later is the newer one.
+    """
+    found: list[tuple[datetime, int, Path, BackupKind]] = []
     for path in folder.glob("*.db") if folder.is_dir() else ():
         name = NAME.fullmatch(path.name)
         if name is not None and name["kind"] in set(BackupKind):
             at = datetime.strptime(name["at"], STAMP)  # noqa: DTZ007 - the clock of the place
-            found.append(Backup(path=path, at=at, kind=BackupKind(name["kind"])))
-    return tuple(sorted(found, key=lambda one: (one.at, one.path.name), reverse=True))
+            with suppress(FileNotFoundError):  # another process thins the folder out too
+                found.append((at, path.stat().st_mtime_ns, path, BackupKind(name["kind"])))
+    return tuple(
+        Backup(path=path, at=at, kind=kind) for at, _, path, kind in sorted(found, reverse=True)
+    )
 
 
 def to_thin_out(backups: Iterable[Backup]) -> tuple[Backup, ...]:

@@ -43,6 +43,18 @@ def test_two_copies_of_one_second_have_two_names(tmp_path: Path) -> None:
     assert [one.at for one in backups.listed(folder)] == [NOON] * 3
 
 
+def test_of_two_kinds_in_one_second_the_later_made_comes_first(tmp_path: Path) -> None:
+    History.open(locate(data_dir=tmp_path)).close()
+    folder = tmp_path / "backups"
+    for kind in (BackupKind.DAILY, BackupKind.BEFORE_RESTORE, BackupKind.BEFORE_UPGRADE):
+        backups.keep(tmp_path / "history.db", folder, kind, NOON)
+    assert [one.kind for one in backups.listed(folder)] == [
+        BackupKind.BEFORE_UPGRADE,
+        BackupKind.BEFORE_RESTORE,
+        BackupKind.DAILY,
+    ]
+
+
 def test_files_of_other_names_are_not_listed_and_not_thinned_out(tmp_path: Path) -> None:
     (tmp_path / "my own copy.db").touch()
     (tmp_path / "2026-11-27T12-00-00 holiday.db").touch()
