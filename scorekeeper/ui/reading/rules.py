@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from scorekeeper.rules.contracts import LEVELS, Contract, Denomination
-from scorekeeper.rules.options import Seating
-from scorekeeper.rules.presets import PRESETS, Family, Preset
+from scorekeeper.rules.presets import PRESETS, Preset
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.rules.table import seats_at
 from scorekeeper.ui import words
@@ -15,14 +14,9 @@ from scorekeeper.ui.reading.shown import ContractChoice
 LETTERS = "ABCDEF"
 
 
-@lru_cache(maxsize=1)
 def offered_rules() -> tuple[Preset, ...]:
-    """The named rule sets a match can be set up by here: four players in two pairs."""
-    return tuple(
-        one
-        for one in PRESETS.values()
-        if one.family is Family.AUSTRALIA and one.rules.sides is Seating.PARTNERSHIP_2X2
-    )
+    """The named rule sets a match can be set up by: all there are."""
+    return tuple(PRESETS.values())
 
 
 def seats_of_sides(rules: RuleSet) -> tuple[str, ...]:

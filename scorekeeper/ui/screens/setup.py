@@ -48,6 +48,7 @@ class Table:
         match_id: its uuid, chosen now so that starting it twice starts it once.
         choosing: the list of rules is up.
         known: people who have played before, the last seated first.
+        standing: names that rules for fewer players left without a seat.
     """
 
     match_id: str = field(default_factory=lambda: str(uuid4()))
@@ -59,6 +60,23 @@ class Table:
     choosing: bool = False
     trouble: str = ""
     known: tuple[str, ...] = ()
+    standing: tuple[str, ...] = ()
+
+    def ruled_by(self, rules: RuleSet, *, preset_id: str | None, name: str) -> Table:
+        """The table under other rules, with as many seats as they are for."""
+        seats = rules.players
+        people = (*self.names, *self.standing)
+        return replace(
+            self,
+            rules=rules,
+            preset_id=preset_id,
+            rules_name=name,
+            names=(*people[:seats], *[""] * (seats - len(people))),
+            standing=people[seats:],
+            dealer=self.dealer if self.dealer < seats else 0,
+            choosing=False,
+            trouble="",
+        )
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -117,7 +135,9 @@ def setup() -> ft.View:
 
     def ruled(event: ft.ControlEvent) -> None:
         chosen = PRESETS[data_of(event)]
-        change(rules=chosen.rules, preset_id=chosen.id, rules_name=chosen.title, choosing=False)
+        set_table(
+            lambda before: before.ruled_by(chosen.rules, preset_id=chosen.id, name=chosen.title)
+        )
 
     def start(_: object = None) -> None:
         laid = current.current
