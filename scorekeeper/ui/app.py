@@ -11,10 +11,11 @@ import flet as ft
 
 from scorekeeper.ui import theme, words
 from scorekeeper.ui.desk import DESK, Desk
+from scorekeeper.ui.device import remember, remembered
 from scorekeeper.ui.history import scorebook
 from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.place import reopen
-from scorekeeper.ui.preferences import PLACE, remember, remembered
+from scorekeeper.ui.preferences import Preference, Preferences, changed
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.screens.backups import backups
 from scorekeeper.ui.screens.bin import bin_
@@ -69,8 +70,7 @@ def app() -> ft.Control:
     screen, set_screen = use_value(
         lambda: Screen(width=page.width or 412, height=page.height or 915)
     )
-    look, set_look = use_value(lambda: "system")
-    awake, set_awake = use_value(lambda: True)
+    preferences, set_preferences = use_value(Preferences)
     visit, set_visit = use_value(int)
 
     def resized(event: ft.PageResizeEvent) -> None:
@@ -80,23 +80,18 @@ def app() -> ft.Control:
         text = round(event.height / PROBE, 2)
         set_screen(lambda before: replace(before, text=text))
 
-    def adopt(what: str, value: str) -> None:
-        if what == "look" and value in words.LOOKS:
-            page.theme_mode = ft.ThemeMode(value)
-            page.update()
-            set_look(value)
-        elif what == "awake":
-            set_awake(value != "no")
+    def prefer(name: str, value: Preference) -> None:
+        set_preferences(lambda before: changed(before, name, value))
+        page.run_task(remember, name, value)
 
-    def prefer(what: str, value: str) -> None:
-        adopt(what, value)
-        page.run_task(remember, what, value)
+    def wear() -> None:
+        page.theme_mode = ft.ThemeMode(preferences.look)
+        page.update()
 
     async def arrive() -> None:
-        known = dict(await remembered())
-        for what, value in known.items():
-            adopt(what, value)
-        reopen(page, known.get(PLACE, ""))
+        known, place = await remembered()
+        set_preferences(known)
+        reopen(page, place)
         await tend(book)
 
     def listen() -> None:
@@ -108,11 +103,11 @@ def app() -> ft.Control:
         page.run_task(arrive)
 
     ft.use_effect(listen, [])
+    ft.use_effect(wear, [preferences.look])
     desk = Desk(
         book=book,
         screen=screen,
-        look=look,
-        awake=awake,
+        preferences=preferences,
         visit=visit,
         prefer=ft.use_callback(prefer, []),
     )

@@ -12,6 +12,7 @@ import flet as ft
 
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.ui import words
+from scorekeeper.ui.preferences import Preference, Preferences
 from scorekeeper.ui.screen import Screen
 
 if TYPE_CHECKING:
@@ -29,18 +30,16 @@ class Desk:
     Attributes:
         book: the history's use cases.
         screen: what the app is looked at on.
-        look: system, light or dark.
-        awake: whether the device is kept awake during a match.
+        preferences: how it looks and behaves here.
         visit: grows whenever the connection was lost and found again.
-        prefer: set the look or staying awake, and remember it.
+        prefer: set one of the preferences, by its name, and remember it.
     """
 
     book: Scorebook
     screen: Screen
-    look: str
-    awake: bool
+    preferences: Preferences
     visit: int
-    prefer: Callable[[str, str], None]
+    prefer: Callable[[str, Preference], None]
 
 
 DESK = cast("Any", ft.create_context)(None)

@@ -97,6 +97,7 @@ PEOPLE_MERGE_BACK = "people.merge_back"
 PEOPLE_TROUBLE = "people.trouble"
 
 SETTINGS_AWAKE = "settings.awake"
+SETTINGS_AUCTION = "settings.auction"
 SETTINGS_BACKUPS = "settings.backups"
 SETTINGS_EXPORT = "settings.export"
 SETTINGS_IMPORT = "settings.import"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from scorekeeper.ui import addresses
-from scorekeeper.ui.preferences import PLACE, remember
+from scorekeeper.ui.device import PLACE, remember
 
 ARRIVED = "scorekeeper.arrived"
 

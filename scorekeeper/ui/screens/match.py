@@ -66,7 +66,7 @@ def match_screen(match_id: str) -> ft.View:
     ft.use_effect(lambda: enter(at_entry), [at_entry])
     ft.use_effect(lambda: board.show(totals) if view else None, [totals])
     use_place(addresses.record(match_id) if at_entry else addresses.match(match_id))
-    keep_awake(page, wanted=desk.awake)
+    keep_awake(page, wanted=desk.preferences.awake)
 
     acts = use_once(
         lambda: MatchActs(

@@ -19,6 +19,7 @@ WIDEST = 480
 def settings() -> ft.View:
     """The look, and whether the screen stays awake."""
     desk = use_desk()
+    now = desk.preferences
     page = ft.context.page
     screen = desk.screen
     body = ft.Column(
@@ -35,7 +36,7 @@ def settings() -> ft.View:
                     detail,
                     lambda event: desk.prefer("look", data_of(event)),
                     data=look,
-                    chosen=look == desk.look,
+                    chosen=look is now.look,
                 )
                 for look, (title, detail) in words.LOOKS.items()
             ),
@@ -44,8 +45,15 @@ def settings() -> ft.View:
                 ids.SETTINGS_AWAKE,
                 words.AWAKE,
                 words.AWAKE_HOW,
-                lambda _: desk.prefer("awake", "no" if desk.awake else "yes"),
-                chosen=desk.awake,
+                lambda _: desk.prefer("awake", not now.awake),
+                chosen=now.awake,
+            ),
+            choice_line(
+                ids.SETTINGS_AUCTION,
+                words.AUCTION,
+                words.AUCTION_HOW,
+                lambda _: desk.prefer("auction", not now.auction),
+                chosen=now.auction,
             ),
             history_lines(),
             ft.Container(height=theme.VAST),

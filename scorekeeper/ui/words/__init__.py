@@ -24,6 +24,13 @@ from scorekeeper.ui.words.grammar import plural as plural
 from scorekeeper.ui.words.grammar import signed as signed
 from scorekeeper.ui.words.grammar import total as total
 from scorekeeper.ui.words.grammar import totals as totals
+from scorekeeper.ui.words.settings import AUCTION as AUCTION
+from scorekeeper.ui.words.settings import AUCTION_HOW as AUCTION_HOW
+from scorekeeper.ui.words.settings import AWAKE as AWAKE
+from scorekeeper.ui.words.settings import AWAKE_HOW as AWAKE_HOW
+from scorekeeper.ui.words.settings import DURING_A_MATCH as DURING_A_MATCH
+from scorekeeper.ui.words.settings import LOOK as LOOK
+from scorekeeper.ui.words.settings import LOOKS as LOOKS
 from scorekeeper.ui.words.times import day as day
 from scorekeeper.ui.words.times import moment as moment
 
@@ -99,17 +106,6 @@ WINS = "wins"
 LOSES = "loses"
 ANY_CONTRACT_WINS = "any contract wins"
 ALL_TEN_WINS = "all ten tricks wins"
-
-# Settings.
-LOOK = "Look"
-LOOKS = {
-    "system": ("As the device", "Light by day, dark when the device is."),
-    "light": ("Light", "Paper and ink."),
-    "dark": ("Dark", "A dim room."),
-}
-DURING_A_MATCH = "During a match"
-AWAKE = "Keep the screen awake"
-AWAKE_HOW = "So that the score stays in sight, where the device allows it."
 
 SUITS = {
     Denomination.SPADES: "spades",
