@@ -9,6 +9,7 @@ import pytest
 from scorekeeper.ui.preferences import (
     KittyName,
     Look,
+    Preference,
     Preferences,
     TextSize,
     changed,
@@ -16,7 +17,7 @@ from scorekeeper.ui.preferences import (
     written,
 )
 
-OTHERWISE = {
+OTHERWISE: dict[str, Preference] = {
     "look": Look.DARK,
     "text": TextSize.LARGER,
     "suits": "four",
