@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from scorekeeper.scorebook.errors import NotEnded as NotEnded
     from scorekeeper.scorebook.errors import NothingToRedo as NothingToRedo
     from scorekeeper.scorebook.errors import NothingToUndo as NothingToUndo
+    from scorekeeper.scorebook.errors import ProfileKnown as ProfileKnown
     from scorekeeper.scorebook.errors import ScorebookError as ScorebookError
+    from scorekeeper.scorebook.errors import UnknownProfile as UnknownProfile
     from scorekeeper.scorebook.new_match import NewMatch as NewMatch
     from scorekeeper.scorebook.views import Change as Change
     from scorekeeper.scorebook.views import ChangeKind as ChangeKind
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from scorekeeper.scorebook.views import MatchSummary as MatchSummary
     from scorekeeper.scorebook.views import MatchView as MatchView
     from scorekeeper.scorebook.views import Person as Person
+    from scorekeeper.scorebook.views import Profile as Profile
 
 _MODULES = {
     "book": ("Scorebook",),
@@ -41,6 +44,7 @@ _MODULES = {
         "MatchSummary",
         "MatchView",
         "Person",
+        "Profile",
     ),
     "errors": (
         "AlreadyEnded",
@@ -52,7 +56,9 @@ _MODULES = {
         "NotEnded",
         "NothingToRedo",
         "NothingToUndo",
+        "ProfileKnown",
         "ScorebookError",
+        "UnknownProfile",
     ),
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names}

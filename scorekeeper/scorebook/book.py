@@ -6,9 +6,10 @@ from scorekeeper.scorebook.amending import Amending
 from scorekeeper.scorebook.arranging import Arranging
 from scorekeeper.scorebook.playing import Playing
 from scorekeeper.scorebook.preserving import Preserving
+from scorekeeper.scorebook.profiling import Profiling
 
 
-class Scorebook(Playing, Amending, Arranging, Preserving):
+class Scorebook(Playing, Amending, Arranging, Preserving, Profiling):
     """The use cases: one call, one transaction, one answer. Safe to use from any thread.
 
     A call that changes a match answers with the match as it then is, and is on disk when

@@ -69,6 +69,26 @@ class NameTaken(ScorebookError):
         super().__init__(f"{name} is already in this match; names must differ.")
 
 
+class UnknownProfile(ScorebookError):
+    """There are no rules of this id that a table has named."""
+
+    code = "unknown_profile"
+
+    def __init__(self, profile_id: str) -> None:
+        super().__init__(
+            f"There are no house rules {profile_id!r}: they may have been deleted meanwhile."
+        )
+
+
+class ProfileKnown(ScorebookError):
+    """A name that other house rules have already."""
+
+    code = "profile_known"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"Other rules are called {name} already: give these another name.")
+
+
 class UnknownPerson(ScorebookError):
     """There is nobody of this id in the history."""
 

@@ -1,4 +1,4 @@
-"""A match looked at closely: can it be read, replayed, and told from its journal."""
+"""Looked at closely: can a match be read, replayed, told from its journal; can rules be read."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import scorekeeper
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.verify import verify_match
 from scorekeeper.scorebook.listing import standing_of
-from scorekeeper.scorebook.opened import Opened
+from scorekeeper.scorebook.opened import Opened, understood
 from scorekeeper.scorebook.views import Ailment
-from scorekeeper.store import auditing, listing, matches
+from scorekeeper.store import auditing, listing, matches, profiles
 from scorekeeper.store.database import Transaction
 
 
@@ -35,3 +35,13 @@ def examine(transaction: Transaction, match_id: str) -> Iterator[Ailment]:
     if kept is not None and kept.scored_by == scorekeeper.__version__ and kept != standing:
         sentence = "Lists show it otherwise than it stands."
         yield Ailment(match_id=match_id, code="standing", sentence=sentence)
+
+
+def examine_profiles(transaction: Transaction) -> Iterator[Ailment]:
+    """Which of the rules kept under a name cannot be read, and why."""
+    for profile in profiles.every(transaction):
+        try:
+            understood(profile.rules)
+        except ScorekeeperError as error:
+            sentence = f"The house rules {profile.name} cannot be read: {error.message}"
+            yield Ailment(match_id=None, code="profile", sentence=sentence)

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any, Self
 
 import scorekeeper
-from scorekeeper.scorebook.examining import examine
+from scorekeeper.scorebook.examining import examine, examine_profiles
 from scorekeeper.scorebook.filing import to_file
 from scorekeeper.scorebook.finding import Finding
 from scorekeeper.scorebook.importing import take_in
 from scorekeeper.scorebook.listing import note_down
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.views import Ailment, Imported
-from scorekeeper.store import backups, matches
+from scorekeeper.store import backups, matches, profiles
 from scorekeeper.store.backups import Backup, BackupKind
 from scorekeeper.store.history import History
 from scorekeeper.store.location import Location
@@ -128,6 +128,7 @@ class Preserving(Finding):
         with self._history.reading() as transaction:
             for uid in matches.every(transaction):
                 found.extend(examine(transaction, uid))
+            found.extend(examine_profiles(transaction))
         return tuple(found)
 
     def refresh_lists(self) -> int:
@@ -142,7 +143,8 @@ class Preserving(Finding):
 
     def _is_backup_due(self) -> bool:
         with self._history.reading() as transaction:
-            changed = matches.last_changed_at(transaction)
+            moments = (matches.last_changed_at(transaction), profiles.last_changed_at(transaction))
+        changed = max((moment for moment in moments if moment is not None), default=None)
         if changed is None:
             return False
         daily = [one for one in self.backups() if one.kind is BackupKind.DAILY]

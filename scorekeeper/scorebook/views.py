@@ -9,6 +9,7 @@ from enum import StrEnum
 from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.results import Outcome, ScoreSheet
+from scorekeeper.rules.rule_set import RuleSet
 
 
 class ChangeKind(StrEnum):
@@ -233,3 +234,21 @@ class Imported:
 
     added: tuple[str, ...]
     already: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Profile:
+    """Rules kept under a name of the table's own.
+
+    Attributes:
+        preset_id: the named rule set that they were made from, if one.
+        changed_at: when they were last changed, in UTC.
+        is_default: new matches are played by them unless the table says otherwise.
+    """
+
+    id: str
+    name: str
+    rules: RuleSet
+    preset_id: str | None
+    changed_at: datetime
+    is_default: bool = False

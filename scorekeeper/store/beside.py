@@ -1,9 +1,9 @@
-"""The tables beside the matches: drafts, what lists are made from, what the app remembers."""
+"""The tables beside the matches: drafts, what lists need, what is remembered, rules by name."""
 
 from datetime import datetime
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, Column, ForeignKey
+from sqlalchemy import JSON, CheckConstraint, Column, ForeignKey
 from sqlmodel import Field
 
 from scorekeeper.store.row import Row, metadata
@@ -66,7 +66,32 @@ class SettingRow(Row, table=True):
     value: dict[str, Any] = Field(sa_type=JSON)
 
 
+class ProfileRow(Row, table=True):
+    """A table's own rules under a name; a match has its own copy and knows nothing of this one.
+
+    Attributes:
+        name_key: the name as it is looked up.
+        preset_id: the named rule set that they were made from, if one.
+    """
+
+    __tablename__ = "profile"
+    __table_args__: ClassVar = (
+        CheckConstraint("length(name) > 0", name="name"),
+        CheckConstraint("rules_format > 0", name="rules_format"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    uid: str = Field(unique=True)
+    name: str
+    name_key: str = Field(unique=True)
+    rules: dict[str, Any] = Field(sa_type=JSON)
+    rules_format: int
+    preset_id: str | None = None
+    changed_at: datetime = Field(sa_type=UtcTime)
+
+
 DRAFT = metadata.tables["draft"]
 STANDING = metadata.tables["standing"]
 WORD = metadata.tables["word"]
 SETTING = metadata.tables["setting"]
+PROFILE = metadata.tables["profile"]

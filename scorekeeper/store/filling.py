@@ -31,7 +31,14 @@ def fill_from(
             _delete(fresh, there["id"])
         _take(fresh, backup, match)
         filled += 1
+    _take_profiles(fresh, backup)
     return filled
+
+
+def _take_profiles(fresh: sqlite3.Connection, backup: sqlite3.Connection) -> None:
+    """Take the house rules that are missing; those of a name that is there stay out."""
+    for profile in backup.execute("SELECT * FROM profile").fetchall():
+        insert(fresh, "profile", dict(profile) | {"id": None})
 
 
 def _hands(connection: sqlite3.Connection, match: int) -> int:

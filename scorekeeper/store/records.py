@@ -134,3 +134,15 @@ class Standing:
     totals: tuple[int, ...]
     outcome: dict[str, Any]
     last_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredProfile:
+    """Rules kept under a name of the table's own; ``rules`` still as JSON."""
+
+    uid: str
+    name: str
+    rules: dict[str, Any]
+    rules_format: int
+    preset_id: str | None
+    changed_at: datetime

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from scorekeeper.store import backups
 from scorekeeper.store.beginnings import write_beginnings
+from scorekeeper.store.borrowing import borrow_contents
 from scorekeeper.store.database import engine_for, plainly
 from scorekeeper.store.errors import HistoryError, HistoryUnwritable
 from scorekeeper.store.filling import fill_from
@@ -23,8 +24,6 @@ from scorekeeper.store.migrations import FORMATS, NEWEST
 from scorekeeper.store.rawly import connect
 from scorekeeper.store.upgrade import upgrade
 
-PAGE = 4096
-"""Bytes of a page of SQLite's."""
 BESIDE = ("", "-wal", "-shm")
 """A history is up to three files: itself, its log and the log's index."""
 
@@ -91,8 +90,7 @@ def rescue(file: Path, copies: Path, reason: str, at: datetime) -> Rescue:
 def _save(broken: Path, fresh: Path, copies: Path) -> tuple[int, int]:
     """Make a sound history of what can be read; its matches, and those from a backup."""
     _make(fresh, NEWEST)
-    if not _is_legible(broken):
-        _borrow_first_page(broken, fresh)
+    borrow_contents(broken, fresh)
     known = _format_in(broken)
     if known is None:
         # Nothing says how old it is. Later formats take the rows of earlier ones.
@@ -127,27 +125,6 @@ def _format_in(broken: Path) -> str | None:
         if row is not None and row["version_num"] in FORMATS:
             return str(row["version_num"])
     return None
-
-
-def _is_legible(broken: Path) -> bool:
-    """Whether the first page can be read, which says where all the tables are."""
-    with closing(connect(broken)) as connection, suppress(sqlite3.DatabaseError):
-        return bool(connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0])
-    return False
-
-
-def _borrow_first_page(broken: Path, fresh: Path) -> None:
-    """Give a history without its first page that of another, whose tables begin alike.
-
-    They do where both were made by the same version. Rows that then turn out to be none
-    are not taken.
-    """
-    with fresh.open("rb") as opened:
-        page = bytearray(opened.read(PAGE))
-    # Nothing of the other's size and free pages: SQLite then goes by the file itself.
-    page[24:28], page[28:40] = bytes(4), bytes(12)
-    with broken.open("r+b") as opened:
-        opened.write(page)
 
 
 def _make(file: Path, to: str) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.store.backups import BackupKind, listed
 from scorekeeper.store.migrations import FORMATS, NEWEST
@@ -64,3 +66,13 @@ def test_a_copy_is_kept_of_a_history_before_it_is_upgraded(tmp_path: Path, numbe
     book.close()
     Scorebook.open(data_dir=tmp_path).close()
     assert len(listed(tmp_path / "backups")) == 2
+
+
+@pytest.mark.parametrize("number", [number for number in FORMATS if number >= "0003"])
+def test_house_rules_of_any_format_that_has_them_are_read(tmp_path: Path, number: str) -> None:
+    shutil.copyfile(FILES / f"{number}.db", tmp_path / "history.db")
+    book = Scorebook.open(data_dir=tmp_path)
+    (ours,) = book.profiles()
+    assert (ours.name, ours.preset_id, ours.is_default) == ("Friday club", "au_pagat", True)
+    assert ours.rules == replace(RuleSet(), target=1000, defence_cap=490)
+    book.close()

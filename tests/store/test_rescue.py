@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from scorekeeper.store import backups, journal, matches
 from scorekeeper.store.backups import BackupKind
+from scorekeeper.store.borrowing import pages_of_contents
 from scorekeeper.store.health import damage_of
 from scorekeeper.store.history import History
 from scorekeeper.store.images import Image
@@ -109,6 +110,21 @@ def test_nothing_is_lost_where_one_page_is_damaged_and_a_backup_or_journal_has_i
         assert all(count <= HANDS for count in kept.values())
         lost[page] = MATCHES * HANDS - sum(kept.values())
     assert set(lost.values()) == {0}
+
+
+def test_nothing_is_lost_with_a_page_of_the_list_of_tables(folder: Path) -> None:
+    file = folder / "history.db"
+    shutil.rmtree(folder / "backups")
+    original = file.read_bytes()
+    listing = [1, *pages_of_contents(original[:4096])]
+    assert len(listing) > 2
+    for page in listing:
+        file.write_bytes(original)
+        overwrite(file, (page - 1) * 4096, page * 4096)
+        history = History.open(locate(data_dir=folder))
+        assert history.rescued is not None
+        assert hands_in(history) == {f"match-{n}": HANDS for n in range(MATCHES)}
+        history.close()
 
 
 @pytest.mark.parametrize("share", [0.02, 0.3, 0.6, 0.99])

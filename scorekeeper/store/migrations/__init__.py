@@ -10,7 +10,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-FORMATS: Final = MappingProxyType({"0001": "m0001_matches", "0002": "m0002_lists"})
+FORMATS: Final = MappingProxyType(
+    {"0001": "m0001_matches", "0002": "m0002_lists", "0003": "m0003_profiles"}
+)
 """Format, as the history carries it, to the module that leads to it."""
 
 NEWEST: Final = next(reversed(FORMATS))
