@@ -1,0 +1,1 @@
+"""The rules of a table in plain sentences, made from its options alone."""
