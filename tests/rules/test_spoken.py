@@ -233,9 +233,9 @@ def test_sides_and_players_are_called_what_they_are() -> None:
     assert says(THREE, "A player at −500 or below")
     assert says(preset("us_6p_3x2").rules, "the highest of the others wins")
     assert says(
-        replace(preset("us_6p_3x2").rules, fail_rule="bid_to_opponents"), "each other side"
+        replace(preset("us_6p_3x2").rules, fail_rule=FailRule.BID_TO_OPPONENTS), "each other side"
     )
-    assert says(replace(THREE, fail_rule="bid_to_opponents"), "to each opponent")
+    assert says(replace(THREE, fail_rule=FailRule.BID_TO_OPPONENTS), "to each opponent")
     assert says(preset("au_6p_2x3").rules, "the partners sitting out")
     assert says(
         replace(preset("us_6p_3x2").rules, special_contracts=AU.special_contracts),
