@@ -96,6 +96,7 @@ if TYPE_CHECKING:
         question_text,
         status_text,
     )
+    from scorekeeper.rules.sharing import read_shared_rules, share_rules
     from scorekeeper.rules.special_contracts import SpecialContract, When
     from scorekeeper.rules.verify import (
         can_record,
@@ -154,6 +155,7 @@ _HOMES = {
     "presets": ("DEFAULT_PRESET", "PRESETS", "Confidence", "Family", "Preset", "preset"),
     "prospects": ("NotYet", "Prospect", "prospects"),
     "reading": ("RulesEntry", "read_rules"),
+    "sharing": ("read_shared_rules", "share_rules"),
     "replay": ("State", "begin", "preview", "replay", "step"),
     "replay_file": ("replay_file", "replay_json", "sheet_json"),
     "replay_line": ("replay_line",),
@@ -294,10 +296,12 @@ __all__ = [
     "question_text",
     "read_match",
     "read_rules",
+    "read_shared_rules",
     "replay",
     "replay_file",
     "replay_json",
     "replay_line",
+    "share_rules",
     "sheet_json",
     "status_text",
     "step",
