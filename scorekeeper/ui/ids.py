@@ -19,6 +19,11 @@ SETUP_RULES = "setup.rules"
 SETUP_RULES_BACK = "setup.rules_back"
 SETUP_START = "setup.start"
 SETUP_TROUBLE = "setup.trouble"
+SETUP_DRAW_SEATS = "setup.draw.seats"
+SETUP_DRAW_DEAL = "setup.draw.deal"
+SETUP_DRAWN = "setup.drawn"
+SETUP_CARRIED = "setup.carried"
+SETUP_PLAYED = "setup.played"
 
 SHEET_STATUS = "sheet.status"
 SHEET_DEALER = "sheet.dealer"
@@ -134,6 +139,16 @@ def setup_dealer(number: int) -> str:
 def setup_known(number: int) -> str:
     """Somebody who has played before."""
     return f"setup.known.{number}"
+
+
+def setup_seat(number: int) -> str:
+    """A seat in the picture of the table; a tap on another swaps them."""
+    return f"setup.seat.{number}"
+
+
+def setup_score(number: int) -> str:
+    """The score a side brings along."""
+    return f"setup.score.{number}"
 
 
 def sheet_total(number: int) -> str:

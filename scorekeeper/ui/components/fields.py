@@ -29,44 +29,37 @@ def field(
     on_submit: Callable[[ft.ControlEvent], None] | None = None,
     suffix: ft.Control | None = None,
     expand: int | bool | None = None,
+    keep: Callable[[ft.TextField], None] | None = None,
 ) -> ft.Control:
-    """One line to write on."""
-    return ft.MergeSemantics(
-        expand=expand,
-        content=ft.Semantics(
-            identifier=identifier,
-            content=ft.TextField(
-                label=label,
-                value=value,
-                data=data,
-                hint_text=hint,
-                on_change=cast("Any", on_change),
-                on_submit=cast("Any", on_submit),
-                suffix=suffix,
-                max_length=longest,
-                counter=ft.Container(height=0),
-                keyboard_type=(
-                    ft.KeyboardType.NUMBER
-                    if number
-                    else ft.KeyboardType.NAME
-                    if names
-                    else ft.KeyboardType.TEXT
-                ),
-                capitalization=(
-                    ft.TextCapitalization.WORDS if names else ft.TextCapitalization.SENTENCES
-                ),
-                autocorrect=False,
-                border=BORDER,
-                text_style=ft.TextStyle(
-                    font_family=theme.SLAB,
-                    size=theme.LEAD,
-                    color=theme.INK,
-                ),
-                label_style=ft.TextStyle(
-                    font_family=theme.SANS, size=theme.BODY, color=theme.PENCIL
-                ),
-                cursor_color=theme.INK,
-                content_padding=ft.Padding.only(top=theme.GAP, bottom=theme.SMALL, left=4),
-            ),
+    """One line to write on; `keep` is given the field, for whoever sends the keyboard there."""
+    line = ft.TextField(
+        label=label,
+        value=value,
+        data=data,
+        hint_text=hint,
+        on_change=cast("Any", on_change),
+        on_submit=cast("Any", on_submit),
+        suffix=suffix,
+        max_length=longest,
+        counter=ft.Container(height=0),
+        # A phone's keyboard for numbers has no minus; the one for dates has, and figures.
+        keyboard_type=(
+            ft.KeyboardType.DATETIME
+            if number
+            else ft.KeyboardType.NAME
+            if names
+            else ft.KeyboardType.TEXT
         ),
+        capitalization=ft.TextCapitalization.WORDS if names else ft.TextCapitalization.SENTENCES,
+        autocorrect=False,
+        border=BORDER,
+        text_style=ft.TextStyle(font_family=theme.SLAB, size=theme.LEAD, color=theme.INK),
+        label_style=ft.TextStyle(font_family=theme.SANS, size=theme.BODY, color=theme.PENCIL),
+        cursor_color=theme.INK,
+        content_padding=ft.Padding.only(top=theme.GAP, bottom=theme.SMALL, left=4),
+    )
+    if keep is not None:
+        keep(line)
+    return ft.MergeSemantics(
+        expand=expand, content=ft.Semantics(identifier=identifier, content=line)
     )

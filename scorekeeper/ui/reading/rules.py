@@ -7,7 +7,6 @@ from functools import lru_cache
 from scorekeeper.rules.contracts import LEVELS, Contract, Denomination
 from scorekeeper.rules.presets import PRESETS, Preset
 from scorekeeper.rules.rule_set import RuleSet
-from scorekeeper.rules.table import seats_at
 from scorekeeper.ui import words
 from scorekeeper.ui.reading.shown import ContractChoice
 
@@ -19,10 +18,13 @@ def offered_rules() -> tuple[Preset, ...]:
     return tuple(PRESETS.values())
 
 
-def seats_of_sides(rules: RuleSet) -> tuple[str, ...]:
-    """The letter of each seat's side, in seat order."""
-    letter = {seat: LETTERS[side] for side, seats in enumerate(seats_at(rules)) for seat in seats}
-    return tuple(letter[seat] for seat in range(rules.players))
+@lru_cache(maxsize=8)
+def side_letters(seats: tuple[tuple[int, ...], ...]) -> tuple[str, ...]:
+    """The letter of each seat's side, in seat order; none where every side is one player."""
+    if all(len(side) == 1 for side in seats):
+        return ()
+    letter = {seat: LETTERS[side] for side, of_side in enumerate(seats) for seat in of_side}
+    return tuple(letter[seat] for seat in range(len(letter)))
 
 
 @lru_cache(maxsize=8)

@@ -1,0 +1,180 @@
+"""What a person does while a table is set: names, seats, the deal, what is brought from paper."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import SystemRandom
+
+import flet as ft
+
+from scorekeeper.rules.cutting import Chance, cut, seats_by
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.rules.presets import PRESETS
+from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.scorebook.new_match import NewMatch
+from scorekeeper.ui import addresses
+from scorekeeper.ui.desk import guarded
+from scorekeeper.ui.hooks import Latest, data_of, text_of
+from scorekeeper.ui.new_table import NewTable, sides_of
+from scorekeeper.ui.words import seating
+
+_log = logging.getLogger(__name__)
+
+KNOWN = 12
+"""So many of the people who have played are offered."""
+
+CHANCE: Chance = SystemRandom()
+"""Nobody at the table can know what will be drawn."""
+
+
+def lay(book: Scorebook, *, again: bool) -> NewTable:
+    """Set the table: for the same people and rules as last time, the deal moved on, or anew."""
+    try:
+        known = tuple(person.name for person in book.people()[:KNOWN])
+        last = book.home().last
+        if last is None:
+            return NewTable(known=known)
+        before = book.match(last.id)
+    except ScorekeeperError:
+        _log.exception("the last match cannot be read")
+        return NewTable()
+    anew = NewTable(known=known).ruled_by(
+        before.match.rules, preset_id=before.preset_id, name=before.rules_name
+    )
+    if not again:
+        return anew
+    return replace(
+        anew,
+        names=before.match.players,
+        dealer=before.sheet.dealer,
+        sides=sides_of(before.match),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class SetupActs:
+    """The acts, with what they change; made once and kept.
+
+    Attributes:
+        now: the table as it was last shown.
+        set_table: change it.
+        lines: the lines for the names, by seat.
+    """
+
+    book: Scorebook
+    page: ft.Page
+    now: Latest[NewTable]
+    set_table: Callable[[Callable[[NewTable], NewTable]], None]
+    lines: Latest[dict[int, ft.TextField]]
+
+    def name(self, event: ft.ControlEvent) -> None:
+        """Somebody's name was typed."""
+        seat, name = data_of(event), text_of(event)
+        self.set_table(lambda table: table.named(seat, name))
+
+    def next_line(self, event: ft.ControlEvent) -> None:
+        """Go on to the next name; after the last one the match starts."""
+        seat = data_of(event) + 1
+        if seat < len(self.now.current.names):
+            self.page.run_task(self.lines.current[seat].focus)
+        else:
+            self.start(event)
+
+    def seat(self, event: ft.ControlEvent) -> None:
+        """Somebody known was tapped."""
+        name = data_of(event)
+        self.set_table(lambda table: table.seated(name))
+
+    def touch(self, event: ft.ControlEvent) -> None:
+        """A seat in the picture was tapped."""
+        seat = data_of(event)
+        self.set_table(lambda table: table.touched(seat))
+
+    def drop(self, event: ft.DragTargetEvent) -> None:
+        """One seat was dragged onto another."""
+        one, other = event.src.data, event.control.data
+        self.set_table(lambda table: table.swapped(one, other))
+
+    def deal(self, event: ft.ControlEvent) -> None:
+        """Somebody deals first."""
+        seat = data_of(event)
+        self.set_table(lambda table: replace(table, dealer=seat, drawn=(), trouble=""))
+
+    def draw_seats(self, _: ft.ControlEvent) -> None:
+        """Everybody draws a card: the lowest deals, and the cards say who sits where."""
+        table = self.now.current
+        if not all(name.strip() for name in table.names):
+            self.complain(seating.DRAW_NAMES_FIRST)
+            return
+        cuts = cut(table.rules, CHANCE)
+        order = seats_by(table.seats, cuts)
+        self.set_table(lambda before: before.drawn_for(cuts, order))
+
+    def draw_deal(self, _: ft.ControlEvent) -> None:
+        """Everybody draws a card where they sit: the lowest deals."""
+        cuts = cut(self.now.current.rules, CHANCE)
+        lowest = min(range(len(cuts)), key=lambda seat: cuts[seat].order)
+        self.set_table(
+            lambda table: replace(table, drawn=cuts, dealer=lowest, lifted=None, trouble="")
+        )
+
+    def choose_rules(self, _: ft.ControlEvent) -> None:
+        """Put up the list of rules."""
+        self.set_table(lambda table: replace(table, choosing=True))
+
+    def keep_rules(self, _: ft.ControlEvent) -> None:
+        """Take it away again."""
+        self.set_table(lambda table: replace(table, choosing=False))
+
+    def rules(self, event: ft.ControlEvent) -> None:
+        """Named rules were chosen."""
+        chosen = PRESETS[data_of(event)]
+        self.set_table(
+            lambda table: table.ruled_by(chosen.rules, preset_id=chosen.id, name=chosen.title)
+        )
+
+    def carry(self, _: ft.ControlEvent) -> None:
+        """Begin with scores, or with none after all."""
+        self.set_table(lambda table: replace(table, carried=not table.carried, trouble=""))
+
+    def score(self, event: ft.ControlEvent) -> None:
+        """The score a side brings along was typed."""
+        side, typed = data_of(event), text_of(event)
+
+        def put(table: NewTable) -> NewTable:
+            scores = [*table.scores, *[""] * len(table.seats)][: len(table.seats)]
+            scores[side] = typed
+            return replace(table, scores=tuple(scores), trouble="")
+
+        self.set_table(put)
+
+    def played(self, event: ft.ControlEvent) -> None:
+        """The hands played already were typed."""
+        typed = text_of(event)
+        self.set_table(lambda table: replace(table, played=typed, trouble=""))
+
+    def start(self, event: ft.ControlEvent) -> None:
+        """Start the match; what is wrong is said on the page."""
+        guarded(self._start, self.complain)(event)
+
+    def complain(self, why: str) -> None:
+        """Say why something could not be done."""
+        self.set_table(lambda table: replace(table, trouble=why))
+
+    def _start(self, _: ft.ControlEvent) -> None:
+        table = self.now.current
+        view = self.book.start(
+            NewMatch(
+                rules=table.rules,
+                preset_id=table.preset_id,
+                rules_name=table.rules_name,
+                players=table.players,
+                sides=table.sides or None,
+                first_dealer=table.dealer,
+                opening=table.opening,
+                match_id=table.match_id,
+            )
+        )
+        self.page.navigate(addresses.match(view.id))
