@@ -1,16 +1,13 @@
 """``scorekeeper export | import | backup | restore | doctor``: the history, for scripts."""
 
-import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
 from scorekeeper.cli.documents import FileUnreadable, read_documents
-from scorekeeper.export.csv import write_csv
 from scorekeeper.export.formats import Format
-from scorekeeper.export.text import match_lines
+from scorekeeper.export.writing import written
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.book import Scorebook
 
@@ -24,20 +21,27 @@ class Unwritable(ScorekeeperError):
         super().__init__(f"{file} cannot be written: {reason}.")
 
 
+class NotForReading(ScorekeeperError):
+    """A format that a terminal cannot show."""
+
+    code = "not_for_reading"
+
+    def __init__(self, kind: Format) -> None:
+        super().__init__(f"A terminal cannot show {kind}: name a file with --output.")
+
+
 def export(match_id: str | None, kind: Format, output: str | None) -> int:
     """Write one match, or all of them."""
 
     def act(book: Scorebook) -> int:
         if output is None:
-            for part in _written(book, match_id, kind):
-                sys.stdout.write(part)
+            _print(book, match_id, kind)
             return 0
         target = Path(output)
         unfinished = target.with_name(f"{target.name}.unfinished")
         try:
-            with unfinished.open("w", encoding="utf-8", newline="") as file:
-                for part in _written(book, match_id, kind):
-                    file.write(part)
+            with unfinished.open("wb") as file:
+                file.writelines(written(book, kind, match_id))
             unfinished.replace(target)
         except OSError as error:
             raise Unwritable(output, error.strerror or str(error)) from error
@@ -46,6 +50,18 @@ def export(match_id: str | None, kind: Format, output: str | None) -> int:
         return 0
 
     return _with_book(act)
+
+
+def _print(book: Scorebook, match_id: str | None, kind: Format) -> None:
+    if kind.is_text:
+        for part in written(book, kind, match_id):
+            sys.stdout.write(part.decode())
+        return
+    if sys.stdout.isatty():
+        raise NotForReading(kind)
+    sys.stdout.flush()
+    sys.stdout.buffer.writelines(written(book, kind, match_id))
+    sys.stdout.buffer.flush()
 
 
 def take_in(paths: Sequence[str]) -> int:
@@ -120,21 +136,3 @@ def _values(path: str) -> Iterator[Any]:
         if document.error is not None:
             raise document.error
         yield document.value
-
-
-def _written(book: Scorebook, match_id: str | None, kind: Format) -> Iterator[str]:
-    if kind is Format.JSON:
-        if match_id is not None:
-            yield json.dumps(book.match_file(match_id), ensure_ascii=False, indent=1) + "\n"
-            return
-        for data in book.match_files():
-            yield json.dumps(data, ensure_ascii=False) + "\n"
-        return
-    views = [book.match(match_id)] if match_id else map(book.match, book.match_ids())
-    if kind is Format.CSV:
-        table = StringIO(newline="")
-        write_csv(views, table)
-        yield table.getvalue()
-        return
-    for view in views:
-        yield "\n".join(match_lines(view)) + "\n\n"

@@ -1,13 +1,12 @@
-"""Matches as a table: one line a hand, for a spreadsheet."""
+"""Matches as a table: for every hand one line a side, for a spreadsheet."""
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TextIO
 
-from scorekeeper.rules.sentences import line_text
-from scorekeeper.scorebook.views import MatchView
+from scorekeeper.export.paper import Paper
 
 HEAD = (
     "match",
@@ -28,39 +27,52 @@ HEAD = (
     "note",
 )
 
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet takes for the beginning of a formula."""
 
-def write_csv(views: Iterable[MatchView], out: TextIO) -> None:
+
+def write_csv(papers: Iterable[Paper], out: TextIO) -> None:
     """Write matches as comma-separated values: for every hand one line a side."""
     table = csv.writer(out)
     table.writerow(HEAD)
-    for view in views:
-        table.writerows(_rows(view))
+    for paper in papers:
+        table.writerows(map(harmless, row) for row in rows_of(paper, paper.started_at.isoformat()))
 
 
-def _rows(view: MatchView) -> Iterable[tuple[object, ...]]:
-    match = view.match
-    for hand, scored, record in zip(match.hands, view.sheet.hands, view.records, strict=True):
-        players = record.players or match.players
-        bid = getattr(hand, "bid", None)
-        contractor = getattr(hand, "contractor", None)
-        tricks = getattr(hand, "tricks", ())
-        for side, of_side in enumerate(match.sides):
-            reasons = [line_text(match.rules, line) for line in scored.lines if line.side == side]
+def harmless(value: object) -> object:
+    """A value that a spreadsheet shows and does not work out.
+
+    >>> harmless("=1+1"), harmless("Ann"), harmless(-40)
+    ("'=1+1", 'Ann', -40)
+    """
+    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
+
+
+def rows_of(paper: Paper, date: object) -> Iterator[tuple[object, ...]]:
+    """The hands of a match, one row a side, as ``HEAD`` names the columns.
+
+    Args:
+        paper: the match.
+        date: when it was started, as the table writes it.
+    """
+    for line in paper.lines:
+        for number, side in enumerate(paper.sides):
+            tricks = line.tricks[number]
             yield (
-                view.id,
-                view.title,
-                view.started_at.isoformat(),
-                view.rules_name,
-                scored.number,
-                players[scored.dealer],
-                hand.kind,
-                "" if bid is None else str(bid),
-                "" if contractor is None else players[contractor],
-                of_side.name,
-                " & ".join(players[seat] for seat in of_side.seats),
-                tricks[side] if side < len(tricks) and tricks[side] is not None else "",
-                scored.delta[side],
-                scored.total[side],
-                "; ".join(reasons),
-                record.note,
+                paper.id,
+                paper.title,
+                date,
+                paper.rules,
+                line.number,
+                line.dealer,
+                line.kind,
+                line.bid,
+                line.contractor,
+                side.name,
+                " & ".join(line.players[seat] for seat in side.seats),
+                "" if tricks is None else tricks,
+                line.points[number],
+                line.totals[number],
+                line.reasons[number],
+                line.note,
             )

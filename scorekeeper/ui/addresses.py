@@ -7,6 +7,7 @@ NEW = "/new"
 SAME_TABLE = "/new?again=1"
 SETTINGS = "/settings"
 BACKUPS = "/settings/backups"
+EXPORT = "/settings/export"
 HISTORY = "/history"
 BIN = "/history/bin"
 PEOPLE = "/people"
@@ -28,5 +29,5 @@ def hand(match_id: str, number: int, deed: str) -> str:
 
 
 def match_leaf(match_id: str, which: str) -> str:
-    """One of its leaves: story, details, seats, dealer, or what a hand leads to."""
+    """One of its leaves: story, details, seats, dealer, export, or what a hand leads to."""
     return f"/match/{match_id}/{which}"

@@ -19,6 +19,7 @@ from scorekeeper.ui.preferences import Preference, Preferences, changed
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.screens.backups import backups
 from scorekeeper.ui.screens.bin import bin_
+from scorekeeper.ui.screens.export import export_all
 from scorekeeper.ui.screens.history import history
 from scorekeeper.ui.screens.home import home
 from scorekeeper.ui.screens.lost import lost
@@ -42,6 +43,7 @@ ROUTES = [
             ft.Route(path="history/bin", component=bin_),
             ft.Route(path="people", component=people),
             ft.Route(path="settings/backups", component=backups),
+            ft.Route(path="settings/export", component=export_all),
             ft.Route(path="settings", component=settings),
             ft.Route(path="match/:match_id/hand/:hand/:deed", component=mend_route),
             ft.Route(path="match/:match_id/record", component=match_route),

@@ -107,6 +107,7 @@ SETTINGS_BACKUPS = "settings.backups"
 SETTINGS_EXPORT = "settings.export"
 SETTINGS_IMPORT = "settings.import"
 SETTINGS_FILES = "settings.files"
+EXPORT_FILES = "export.files"
 SETTINGS_PLACE = "settings.place"
 
 BACKUPS_INSIDE = "backups.inside"
@@ -259,3 +260,8 @@ def other_rules(preset_id: str) -> str:
 def backup(number: int) -> str:
     """One of the backups, the newest being 1."""
     return f"backups.backup.{number}"
+
+
+def export_as(kind: str) -> str:
+    """Writing matches in one of the formats."""
+    return f"export.{kind}"

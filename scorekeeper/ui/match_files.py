@@ -1,4 +1,4 @@
-"""Match files going out and coming in, through the device's own dialogs."""
+"""Matches going out as files and coming in, through the device's own dialogs."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.export.formats import Format
+from scorekeeper.export.writing import written
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.views import MatchView
@@ -53,29 +55,16 @@ def documents_in(raw: bytes) -> Iterator[Any]:
         start = _next(text, end)
 
 
-def everything(book: Scorebook) -> bytes:
-    """Every match but those in the bin, a line each."""
-    lines = (json.dumps(data, ensure_ascii=False) + "\n" for data in book.match_files())
-    return "".join(lines).encode()
-
-
-def one_match(book: Scorebook, match_id: str) -> bytes:
-    """One match, for people to read as well."""
-    return (json.dumps(book.match_file(match_id), ensure_ascii=False, indent=1) + "\n").encode()
-
-
-async def export_all(book: Scorebook) -> str:
-    """Save every match to a file that a person names; answer what came of it."""
-    today = datetime.now(UTC).astimezone().date().isoformat()
-    return await _save(keeping.file_name(today), await asyncio.to_thread(everything, book))
-
-
-async def export_one(book: Scorebook, view: MatchView) -> str:
-    """Save one match to a file that a person names; answer what came of it."""
-    day = view.started_at.astimezone().date().isoformat()
-    title = view.title or " ".join(side.name for side in view.match.sides)
-    raw = await asyncio.to_thread(one_match, book, view.id)
-    return await _save(keeping.match_file_name(title, day), raw)
+async def export(book: Scorebook, kind: Format, view: MatchView | None = None) -> str:
+    """Save a match, or all of them, to a file that a person names; answer what came of it."""
+    if view is None:
+        name = keeping.file_name(datetime.now(UTC).astimezone().date().isoformat(), kind)
+    else:
+        title = view.title or " ".join(side.name for side in view.match.sides)
+        name = keeping.match_file_name(title, view.started_at.date().isoformat(), kind)
+    only = None if view is None else view.id
+    raw = await asyncio.to_thread(lambda: b"".join(written(book, kind, only)))
+    return await _save(name, raw)
 
 
 async def import_some(book: Scorebook) -> tuple[str, ...]:

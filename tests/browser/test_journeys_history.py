@@ -96,12 +96,22 @@ def test_export_and_import(table: Table, tmp_path: Path) -> None:
     match = start_match(table)
     record(table, "8H", ANN, 8)
     table.open("/settings")
+    table.tap("settings.export")
     with table.page.expect_download() as coming:
-        table.tap("settings.export")
+        table.tap("export.json")
     file = tmp_path / coming.value.suggested_filename
     coming.value.save_as(file)
     kept = json.loads(file.read_text(encoding="utf-8"))
     assert kept["id"] == match.rpartition("/")[2]
+    table.open(match).tap("sheet.menu", "menu.export")
+    for kind, begins in (("pdf", b"%PDF"), ("xlsx", b"PK"), ("csv", b"match,"), ("txt", b"Ann")):
+        with table.page.expect_download() as coming:
+            table.tap("export.text" if kind == "txt" else f"export.{kind}")
+        name = coming.value.suggested_filename
+        assert name.startswith("500-ann---cat-bob---dan-")
+        assert name.endswith(f".{kind}")
+        coming.value.save_as(tmp_path / name)
+        assert (tmp_path / name).read_bytes().startswith(begins)
     table.open(match).tap("sheet.menu", "menu.bin")
     table.sees("bin.match.1")
     other = tmp_path / "other.jsonl"

@@ -24,7 +24,7 @@ for module in pkgutil.walk_packages(scorekeeper.__path__, "scorekeeper."):
     if not module.name.endswith("__main__"):
         import_module(module.name)
 
-from scorekeeper.ui.assets import assets_folder
+from scorekeeper.shipped import assets_folder
 from scorekeeper.ui.host.first_page import open_history
 open_history()
 print(*sorted(path.name for path in assets_folder().iterdir()), sep="\\n")

@@ -7,11 +7,14 @@ from uuid import uuid4
 import flet as ft
 import pytest
 
+from scorekeeper.export.formats import Format
+from scorekeeper.export.writing import written
 from scorekeeper.rules import ContractHand, parse_bid
 from scorekeeper.scorebook import MatchView, Scorebook
 from scorekeeper.store.rescue import Rescue
 from scorekeeper.ui.app import main
-from scorekeeper.ui.match_files import documents_in, everything, take_in
+from scorekeeper.ui.match_files import documents_in, take_in
+from scorekeeper.ui.words.keeping import file_name, match_file_name
 from tests.ui.harness import visiting
 
 PHONE = (360, 640)
@@ -86,16 +89,27 @@ async def test_the_settings_say_where_the_history_is(book: Scorebook) -> None:
         assert str(book.location) in visitor.text("settings.place")
 
 
-async def test_exporting_asks_the_device_where_to(match: MatchView, book: Scorebook) -> None:
-    assert book.match(match.id).records == ()
+@pytest.mark.parametrize("kind", Format)
+async def test_exporting_asks_the_device_where_to(match: MatchView, kind: Format) -> None:
     async with visiting(main, address="/settings", size=PHONE) as visitor:
         await visitor.tap("settings.export")
-        await visitor.sees("settings.files", "Exported")
-        assert "save_file" in visitor.asked
+        await visitor.sees(f"export.{kind}")
+        await visitor.tap(f"export.{kind}")
+        await visitor.sees("export.files", "Exported")
+        assert visitor.asked.count("save_file") == 1
         await visitor.go(f"/match/{match.id}")
         await visitor.sees("sheet.menu")
         await visitor.tap("sheet.menu", "menu.export")
-        await visitor.sees("sheet.news", "Exported")
+        await visitor.sees(f"export.{kind}")
+        await visitor.tap(f"export.{kind}")
+        await visitor.sees("export.files", "Exported")
+        assert visitor.asked.count("save_file") == 2
+
+
+def test_a_file_is_named_for_the_match_and_its_day() -> None:
+    named = match_file_name("Friday, at Ann's", "2026-11-27", Format.PDF)
+    assert named == "500-friday--at-ann-s-2026-11-27.pdf"
+    assert file_name("2026-11-27", Format.JSON) == "500-scorekeeper-2026-11-27.jsonl"
 
 
 async def test_importing_nothing_is_no_harm(book: Scorebook) -> None:
@@ -107,7 +121,7 @@ async def test_importing_nothing_is_no_harm(book: Scorebook) -> None:
 
 def test_what_was_exported_comes_in_once(match: MatchView, book: Scorebook) -> None:
     book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
-    raw = everything(book)
+    raw = b"".join(written(book, Format.JSON))
     assert take_in(book, picked(raw)) == "club.jsonl: 0 matches taken in, 1 here already."
     data = next(documents_in(raw))
     other = {name: data[name] for name in data if name not in {"id", "journal"}}

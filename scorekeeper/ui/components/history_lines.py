@@ -11,21 +11,17 @@ from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.other_panel import panel_title
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import use_value
-from scorekeeper.ui.match_files import export_all, import_some
+from scorekeeper.ui.match_files import import_some
 from scorekeeper.ui.says import saying
 from scorekeeper.ui.words import keeping
 
 
 @ft.component
 def history_lines() -> ft.Control:
-    """Export, import, backups; below them what came of the last one tapped."""
+    """Backups, export, import; below them what came of the files taken in."""
     book = use_desk().book
     page = ft.context.page
     said, say = use_value(tuple[str, ...])
-
-    async def export() -> None:
-        say((keeping.WORKING,))
-        say((await export_all(book),))
 
     async def take_in() -> None:
         say(await import_some(book))
@@ -45,7 +41,7 @@ def history_lines() -> ft.Control:
                 ids.SETTINGS_EXPORT,
                 keeping.EXPORT,
                 keeping.EXPORT_HOW,
-                lambda: page.run_task(saying, export, lambda why: say((why,))),
+                lambda: page.navigate(addresses.EXPORT),
             ),
             choice_line(
                 ids.SETTINGS_IMPORT,

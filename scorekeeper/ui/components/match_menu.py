@@ -46,7 +46,7 @@ def match_menu(
             (ids.MENU_DEALER, said.DEALER, said.DEALER_HOW, "leaf:dealer"),
         ]
     lines.append((ids.MENU_RULES, said.RULES, said.RULES_HOW, "leaf:rules"))
-    lines.append((ids.MENU_EXPORT, keeping.EXPORT_ONE, keeping.EXPORT_ONE_HOW, "export"))
+    lines.append((ids.MENU_EXPORT, keeping.EXPORT_ONE, keeping.EXPORT_ONE_HOW, "leaf:export"))
     lines.append((ids.MENU_COPY, said.COPY, said.COPY_HOW, "copy"))
     if deciding is not None:
         how = said.deciding_how(deciding)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import flet_web.fastapi
 import uvicorn
 
-from scorekeeper.ui.assets import assets_folder
+from scorekeeper.shipped import assets_folder
 from scorekeeper.ui.host import returning
 from scorekeeper.ui.host.client_files import in_large_pieces
 from scorekeeper.ui.host.first_page import FirstPage

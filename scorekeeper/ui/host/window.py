@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import flet as ft
 from flet.utils import get_bool_env_var, is_linux_server
 
-from scorekeeper.ui.assets import assets_folder
+from scorekeeper.shipped import assets_folder
 from scorekeeper.ui.host.first_page import FirstPage, open_history
 
 # How long the window's program may keep silent while it is fetched, in seconds.

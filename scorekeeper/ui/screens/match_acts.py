@@ -21,9 +21,7 @@ from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.draft import Draft
 from scorekeeper.ui.half_entered import HalfEntered
 from scorekeeper.ui.hooks import Latest, data_of
-from scorekeeper.ui.match_files import export_one
 from scorekeeper.ui.reading.sheet import read_news, read_totals
-from scorekeeper.ui.says import saying
 from scorekeeper.ui.screens.sheet import Said, SheetTaps
 
 LOOK = 0.03
@@ -159,8 +157,6 @@ class MatchActs:
                 self.page.navigate(addresses.match_leaf(self.match_id, side))
             case "copy":
                 self._play_again()
-            case "export":
-                self.page.run_task(saying, self._export, self.complain)
             case "bin":
                 self._put_in_bin()
             case "names":
@@ -183,11 +179,6 @@ class MatchActs:
 
     def _play_again(self) -> None:
         self.page.navigate(addresses.match(self.book.rematch(self.match_id).id))
-
-    async def _export(self) -> None:
-        view = self.view.current
-        if view is not None:
-            self.say(Said(text=await export_one(self.book, view)))
 
     def _put_in_bin(self) -> None:
         self.book.delete(self.match_id)

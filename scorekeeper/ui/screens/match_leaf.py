@@ -14,6 +14,7 @@ from scorekeeper.ui import addresses, ids, theme, words
 from scorekeeper.ui.carried import carry
 from scorekeeper.ui.components.buttons import choice_line, main_button
 from scorekeeper.ui.components.events import event_line
+from scorekeeper.ui.components.export_lines import export_lines
 from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.leaf import flowing, leaf, written
 from scorekeeper.ui.components.lettering import plain
@@ -26,6 +27,7 @@ from scorekeeper.ui.reading.story import Event, read_match_story
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.screens.lost import lost_view
 from scorekeeper.ui.screens.other_rules import other_rules
+from scorekeeper.ui.words import keeping
 from scorekeeper.ui.words import match as said
 
 _log = logging.getLogger(__name__)
@@ -195,11 +197,17 @@ def _form(
     )
 
 
+@ft.component
+def _export(view: MatchView, done: Done) -> ft.Control:  # noqa: ARG001 - as every leaf is given
+    return export_lines(view)
+
+
 LEAVES = {
     "story": (said.STORY, _story),
     "details": (said.DETAILS, _details),
     "seats": (said.SEATS, _seats),
     "dealer": (said.DEALER, _dealer),
     "rules": (said.RULES, other_rules),
+    "export": (keeping.EXPORT_ONE, _export),
 }
 """What each is called, and what draws it."""

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from scorekeeper.export.formats import Format
 from scorekeeper.ui.words.finding import matches
 from scorekeeper.ui.words.grammar import plural
 
 HISTORY = "Your history"
 PLACE = "Where it is kept"
 EXPORT = "Export all matches"
-EXPORT_HOW = "One file with every match, every correction and every note. Keep it anywhere."
+EXPORT_HOW = "As a file to keep, score sheets to print, a spreadsheet, or text."
 EXPORT_ONE = "Export this match"
-EXPORT_ONE_HOW = "A file of its own, to keep or to send."
+EXPORT_ONE_HOW = "As a file to keep or send, a score sheet to print, a spreadsheet, or text."
+FORMATS = {
+    Format.JSON: (
+        "Match file",
+        "Nothing is missing: every correction, every note, and undo. Import takes it in again.",
+    ),
+    Format.PDF: ("Score sheet to print", "PDF: the hands with points and totals, as on paper."),
+    Format.XLSX: ("Spreadsheet", "XLSX: for Excel, LibreOffice and others."),
+    Format.CSV: ("Table", "CSV: for every hand one line a side, for other programs."),
+    Format.TEXT: ("Plain text", "To read, to paste, to send."),
+}
 IMPORT = "Import matches"
 IMPORT_HOW = "From files that were exported. Matches that are here already stay as they are."
 BACKUPS = "Backups"
@@ -37,15 +48,15 @@ EXPORTED = "Exported."
 NOT_EXPORTED = "Nothing was exported."
 
 
-def file_name(day: str) -> str:
+def file_name(day: str, kind: Format) -> str:
     """What an export of everything is called."""
-    return f"500-scorekeeper-{day}.jsonl"
+    return f"500-scorekeeper-{day}.{kind.suffix(several=True)}"
 
 
-def match_file_name(title: str, day: str) -> str:
+def match_file_name(title: str, day: str, kind: Format) -> str:
     """What the export of one match is called."""
     tidy = "".join(letter if letter.isalnum() else "-" for letter in title.lower()).strip("-")
-    return f"500-{tidy or 'match'}-{day}.json"
+    return f"500-{tidy or 'match'}-{day}.{kind.suffix(several=False)}"
 
 
 def taken_in(name: str, added: int, already: int) -> str:

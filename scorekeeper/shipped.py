@@ -1,4 +1,4 @@
-"""Where the typefaces and icons are, however the app was installed."""
+"""What is shipped beside the code, typefaces and icons, however the app was installed."""
 
 import atexit
 import shutil
@@ -11,7 +11,7 @@ from pathlib import Path
 
 @cache
 def assets_folder() -> Path:
-    """The folder of the assets, for Flet to serve them from.
+    """The folder of the assets.
 
     It is beside the package in a checkout and in a packaged app, inside it where a wheel was
     installed. Read from a zip, the assets are copied out until the program ends.
