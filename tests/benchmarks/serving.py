@@ -68,7 +68,7 @@ def serving(program: Program, data: Path) -> Iterator[Serving]:
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        env=os.environ | {"FLET_FORCE_WEB_SERVER": "true"},
+        env=_environment(),
     ) as process:
         try:
             _wait_for(port, process)
@@ -76,6 +76,12 @@ def serving(program: Program, data: Path) -> Iterator[Serving]:
             yield Serving(address=address, pid=process.pid, started=started)
         finally:
             process.kill()
+
+
+def _environment() -> dict[str, str]:
+    """As an installed program meets it: its modules compiled, which the first start does."""
+    without = {key: it for key, it in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    return without | {"FLET_FORCE_WEB_SERVER": "true"}
 
 
 def _free_port() -> int:
