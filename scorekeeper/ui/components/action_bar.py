@@ -10,6 +10,7 @@ from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.components.buttons import main_button
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.tap import tap
+from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.styles import FAINT, FRAMED
@@ -40,10 +41,10 @@ def action_bar(
             spacing=theme.SMALL,
             controls=[
                 _back_and_forth(
-                    ids.SHEET_UNDO, words.UNDO, undo, ft.Icons.UNDO_ROUNDED, on_undo, screen
+                    ids.SHEET_UNDO, words.UNDO, undo, Icons.UNDO_ROUNDED, on_undo, screen
                 ),
                 _back_and_forth(
-                    ids.SHEET_REDO, words.REDO, redo, ft.Icons.REDO_ROUNDED, on_redo, screen
+                    ids.SHEET_REDO, words.REDO, redo, Icons.REDO_ROUNDED, on_redo, screen
                 ),
                 main_button(
                     ids.MATCH_REMATCH if over else ids.SHEET_RECORD,

@@ -12,6 +12,7 @@ from scorekeeper.ui.components.buttons import sign_button
 from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.icons import Icons
 
 WIDEST = 640
 
@@ -30,7 +31,7 @@ def leaf(
     strip = binding(
         desk.screen,
         title=title,
-        left=sign_button(ids.BACK, back_to, ft.Icons.ARROW_BACK_ROUNDED, back),
+        left=sign_button(ids.BACK, back_to, Icons.ARROW_BACK_ROUNDED, back),
     )
     return on_table(desk, route, [Laid(pad=pad(strip, body))], widest=widest)
 

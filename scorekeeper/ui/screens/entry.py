@@ -15,6 +15,7 @@ from scorekeeper.ui.components.frame import binding, pad
 from scorekeeper.ui.components.other_panel import other_panel
 from scorekeeper.ui.draft import Draft, Page
 from scorekeeper.ui.hooks import use_latest, use_once
+from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.entry import read_entry
 from scorekeeper.ui.reading.other_hands import other_choices, read_adjustment
@@ -77,7 +78,7 @@ def entry_pad(
         strip = binding(
             screen,
             title=title if isinstance(title, str) else title(),
-            left=sign_button(ids.RECORD_CANCEL, words.CANCEL, ft.Icons.CLOSE_ROUNDED, host.leave),
+            left=sign_button(ids.RECORD_CANCEL, words.CANCEL, Icons.CLOSE_ROUNDED, host.leave),
         )
     elif not screen.low:
         strip = binding(screen, title=words.hand_number(len(view.match.hands) + 1))

@@ -20,6 +20,7 @@ from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.match_line import match_line
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import Latest, data_of, text_of, use_latest, use_once, use_value
+from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.finding import MatchLine, read_summary
 from scorekeeper.ui.words import finding
@@ -149,13 +150,13 @@ def history() -> ft.View:
         left=sign_button(
             ids.BACK,
             words.HOME,
-            ft.Icons.ARROW_BACK_ROUNDED,
+            Icons.ARROW_BACK_ROUNDED,
             lambda: page.navigate(addresses.HOME),
         ),
         right=sign_button(
             ids.HISTORY_BIN,
             finding.BIN,
-            ft.Icons.DELETE_OUTLINE_ROUNDED,
+            Icons.DELETE_OUTLINE_ROUNDED,
             lambda: page.navigate(addresses.BIN),
         ),
     )

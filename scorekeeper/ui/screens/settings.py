@@ -11,6 +11,7 @@ from scorekeeper.ui.components.history_lines import history_lines
 from scorekeeper.ui.components.other_panel import panel_title
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import data_of
+from scorekeeper.ui.icons import Icons
 
 WIDEST = 480
 
@@ -65,7 +66,7 @@ def settings() -> ft.View:
         left=sign_button(
             ids.BACK,
             words.HOME,
-            ft.Icons.ARROW_BACK_ROUNDED,
+            Icons.ARROW_BACK_ROUNDED,
             lambda: page.navigate(addresses.HOME),
         ),
     )

@@ -15,6 +15,7 @@ from scorekeeper.ui.components.rules_choice import rules_choice
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
+from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.new_table import NewTable
 from scorekeeper.ui.reading.rules import offered_rules
 from scorekeeper.ui.reading.shown import RulesChoice
@@ -49,7 +50,7 @@ def setup() -> ft.View:
         left=sign_button(
             ids.BACK,
             words.HOME,
-            ft.Icons.ARROW_BACK_ROUNDED,
+            Icons.ARROW_BACK_ROUNDED,
             lambda: page.navigate(addresses.HOME),
         ),
     )

@@ -20,6 +20,7 @@ from scorekeeper.ui.components.news import news_line
 from scorekeeper.ui.components.scoreboard import scoreboard
 from scorekeeper.ui.components.standing import outcome, standing
 from scorekeeper.ui.hooks import use_latest, use_once
+from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.sheet import read_reasons
 from scorekeeper.ui.reading.shown import SheetReading
@@ -75,8 +76,8 @@ def sheet_pad(
     strip = binding(
         screen,
         title=reading.title,
-        left=sign_button(ids.BACK, words.HOME, ft.Icons.ARROW_BACK_ROUNDED, taps.home),
-        right=sign_button(ids.SHEET_MENU, words.MENU, ft.Icons.MORE_VERT_ROUNDED, taps.menu),
+        left=sign_button(ids.BACK, words.HOME, Icons.ARROW_BACK_ROUNDED, taps.home),
+        right=sign_button(ids.SHEET_MENU, words.MENU, Icons.MORE_VERT_ROUNDED, taps.menu),
     )
     if said.panel == "menu":
         body: ft.Control = match_menu(
