@@ -13,7 +13,7 @@ from scorekeeper.ui.components.players_row import size_of
 from scorekeeper.ui.components.seat_line import SIDE_COLORS
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import piece
-from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.styles import INKED
 from scorekeeper.ui.words import seating
 
@@ -21,7 +21,7 @@ PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0.5, 1), (0.5, 0)),
     3: ((0.5, 1), (0, 0.2), (1, 0.2)),
     4: ((0.5, 1), (0, 0.5), (0.5, 0), (1, 0.5)),
-    5: ((0.5, 1), (0, 0.66), (0.1, 0), (0.9, 0), (1, 0.66)),
+    5: ((0.5, 1), (0, 0.66), (0.04, 0), (0.96, 0), (1, 0.66)),
     6: ((0.5, 1), (0, 0.76), (0, 0.24), (0.5, 0), (1, 0.24), (1, 0.76)),
 }
 """By number of players, where each sits: clockwise, the first at the near edge.
@@ -29,8 +29,11 @@ PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 Across and down, as parts of the room a seat can move in.
 """
 
-SLIP = 0.32
-"""How wide a seat's slip is, as a part of the picture."""
+SLIP, LARGE_SLIP = 0.32, 0.47
+"""How wide a seat's slip is, as a part of the picture; with large text no three stand abreast."""
+
+HIGH = {False: (3.2, 4.2), True: (3.4, 6.0)}
+"""How high the picture is, in slips, by whether text is large: for up to three seats, for more."""
 
 MARK = 26
 """How wide the dealer's mark is."""
@@ -68,8 +71,9 @@ def table_picture(
         on_tap: takes a seat up, or swaps it with the one taken up before.
         on_drop: swaps the seat dragged with the one it was dropped on.
     """
-    wide, high = width * SLIP, screen.line(theme.TARGET)
-    height = high * (3.2 if len(names) < 4 else 4.2)  # noqa: PLR2004 - one more row of seats
+    large = screen.text >= LARGE_TEXT
+    wide, high = width * (LARGE_SLIP if large else SLIP), screen.line(theme.TARGET)
+    height = high * HIGH[large][len(names) > 3]  # noqa: PLR2004 - one more row of seats
     slips = [
         _seat(
             number,

@@ -114,7 +114,11 @@ def _around(table: NewTable, width: float, screen: Screen, acts: SetupActs) -> f
             plain(hint, size=15, color=theme.PENCIL, align=ft.TextAlign.CENTER),
             ft.Row(spacing=theme.SMALL, controls=list(draws))
             if screen.text < LARGE_TEXT
-            else ft.Column(spacing=theme.SMALL, controls=list(draws)),
+            else ft.Column(
+                spacing=theme.SMALL,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                controls=list(draws),
+            ),
             *([_drawn(table)] if table.drawn else ()),
         ],
     )
