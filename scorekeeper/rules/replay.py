@@ -112,14 +112,13 @@ def advance(  # noqa: PLR0913 - what a hand brings to a match
     """
     hands, before, bids_before, _, deals, dropped_out, outcome = state
     number = hands + 1
-    following = dealer
     if dealt:
         deals += 1
-        following = next_dealer(table, dealer, dropped_out)
     if outcome.status is not Status.IN_PLAY:
         idle = ScoredHand(
             number, dealer, (), (0,) * len(before), before, score.made, after_finish=True
         )
+        following = next_dealer(table, dealer, dropped_out) if dealt else dealer
         return state._replace(hands=number, dealer=following), idle
     totals = tuple(map(add, before, score.delta))
     from_bids = tuple(map(add, bids_before, score.from_bids)) if bids_before else ()
@@ -130,6 +129,8 @@ def advance(  # noqa: PLR0913 - what a hand brings to a match
     ):
         after = After(number, totals, from_bids, deals, dropped_out, first_to_reach)
         outcome, dropped_out = judge_finish(table.rules, score, after)
+    # Whoever drops out on this hand does not deal the next one.
+    following = next_dealer(table, dealer, dropped_out) if dealt else dealer
     scored = _new(
         ScoredHand, (number, dealer, score.lines, score.delta, totals, score.made, False)
     )

@@ -76,7 +76,7 @@ def play(match: Json, hand: Json) -> None:
             "after_finish": after_finish,
         }
     )
-    match["dealer"] = next_dealer(match["players"], dealer) if counts_as_dealt(hand) else dealer
+    match["dealer"] = next_dealer(match, dealer) if counts_as_dealt(hand) else dealer
 
 
 def counts_as_dealt(hand: Json) -> bool:
@@ -84,8 +84,12 @@ def counts_as_dealt(hand: Json) -> bool:
     return hand["type"] not in {"redeal", "adjustment"}
 
 
-def next_dealer(players: list[str], dealer: str) -> str:
-    return players[(players.index(dealer) + 1) % len(players)]
+def next_dealer(match: Json, dealer: str) -> str:
+    """The deal goes to the left, past those who are out."""
+    players = match["players"]
+    seat = players.index(dealer)
+    left = [*players[seat + 1 :], *players[: seat + 1]]
+    return str(next(name for name in left if match["side_of"][name] not in match["fallen"]))
 
 
 def sheet(match: Json) -> Json:

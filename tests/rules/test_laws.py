@@ -445,6 +445,13 @@ def test_ruling_12_the_leader_wins_or_the_others_play_on() -> None:
     )  # fmt: skip
     assert stays_out["totals"] == {"A": -500, "B": -170, "C": 130}
     assert [one["dealer"] for one in stays_out["hands"]] == ["A", "B", "C", "B", "C"]
+    falls = played("6H", "B", {"A": 2, "B": 5, "C": 3})
+    passed_in = {"type": "all_pass"}
+    passes_by = result_of(
+        "us_3p", passed_in | {"dealer": "A"}, falls | {"dealer": "A"}, passed_in,
+        scores={"A": 0, "B": -480, "C": 0}, options=on,
+    )  # fmt: skip
+    assert [one["dealer"] for one in passes_by["hands"]] == ["A", "A", "C"]
     second = played("10H", "B", {"A": 0, "B": 9, "C": 1})
     low = scores | {"B": -100}
     last = result_of("us_3p", hand, second, scores=low, options=on)
