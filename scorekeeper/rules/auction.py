@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
-from scorekeeper.rules.contracts import Bid, Contract, Special
+from scorekeeper.rules.contracts import Bid, Contract
 from scorekeeper.rules.errors import RulesError
 from scorekeeper.rules.hands import Call
 from scorekeeper.rules.options import AuctionRounds, Seating
@@ -204,7 +204,7 @@ def _judge_bid(auction: Auction, seat: int, bid: Bid) -> CallReason:
 
 def _unmet_condition(auction: Auction, seat: int, bid: Bid) -> CallReason | None:
     """Return the condition of a special contract that is not met, if one is not."""
-    special = auction.rules.special(bid) if isinstance(bid, Special) else None
+    special = auction.rules.special(bid)
     if special is None:
         return None
     levels = [call.bid.level for call in auction.calls if isinstance(call.bid, Contract)]
@@ -223,11 +223,8 @@ def _unmet_condition(auction: Auction, seat: int, bid: Bid) -> CallReason | None
 def _partner_bid_nullo(auction: Auction, seat: int) -> bool:
     """Return whether a partner bid to take no trick; sides sit alternately."""
     sides = 3 if auction.rules.sides is Seating.PARTNERSHIP_3X2 else 2
+    nullos = {one.bid for one in auction.rules.special_contracts if one.is_misere}
     return any(
-        call.seat != seat
-        and call.seat % sides == seat % sides
-        and isinstance(call.bid, Special)
-        and (special := auction.rules.special(call.bid)) is not None
-        and special.is_misere
+        call.bid in nullos and call.seat != seat and call.seat % sides == seat % sides
         for call in auction.calls
     )

@@ -94,6 +94,16 @@ def test_law_5_one_call_each() -> None:
     assert judge(auction, call(US, 4, "7S")) is CallReason.OUT_OF_TURN
 
 
+def test_law_5_the_next_call_is_anothers_turn_not_a_second_call() -> None:
+    auction = auction_of(AU, "6S")
+    assert judge(auction, call(AU, 1, "7S")) is CallReason.OUT_OF_TURN
+
+
+def test_there_is_no_contract_while_somebody_may_still_call() -> None:
+    assert auction_of(AU, "6S", "P", "P").contract is None
+    assert auction_of(US, "6S", "P", "P").contract is None
+
+
 def test_one_round_ends_with_the_dealer() -> None:
     auction = auction_of(US, "P", "6S", "6C", "P")
     assert auction.is_closed
@@ -146,6 +156,41 @@ def test_double_nullo_answers_a_partners_nullo() -> None:
     refused = CallReason.PARTNER_MUST_HAVE_BID_NULLO
     assert says(auction_of(rules, "6S", "M"), "DN") is refused
     assert says(auction_of(rules, "P", "M"), "DN") is refused
+
+
+def test_double_nullo_is_no_answer_to_ones_own_nullo_nor_to_another_special() -> None:
+    rules = PRESETS["bid500_dos"].rules
+    hi_lo = {"code": "HL", "name": "Hi-Lo", "value": 60, "tricks": "exactly:5",
+             "rank": "by_value", "when": "any_time"}  # fmt: skip
+    specials = [one.to_json() for one in rules.special_contracts]
+    rules = RuleSet.from_json(
+        {"special_contracts": [*specials, hi_lo], "auction_rounds": "continuing"}, rules
+    )
+    refused = CallReason.PARTNER_MUST_HAVE_BID_NULLO
+    assert says(auction_of(rules, "M", "9S", "P", "10S"), "DN") is refused
+    assert says(auction_of(rules, "HL", "6C"), "DN") is refused
+    assert says(auction_of(rules, "6S", "M", "9S"), "DN") is CallReason.OK
+
+
+def test_double_nullo_answers_a_partners_nullo_in_pairs_of_six_too() -> None:
+    base = PRESETS["us_6p_3x2"].rules
+    specials = [one.to_json() for one in PRESETS["bid500_dos"].rules.special_contracts]
+    rules = RuleSet.from_json({"special_contracts": specials}, base)
+    refused = CallReason.PARTNER_MUST_HAVE_BID_NULLO
+    assert says(auction_of(rules, "M", "P"), "DN") is refused
+    assert says(auction_of(rules, "M", "P", "P"), "DN") is CallReason.OK
+    assert says(auction_of(rules, "M", "P", "P", "P"), "DN") is refused
+    assert says(auction_of(rules, "P", "P", "M", "P", "P"), "DN") is CallReason.OK
+
+
+def test_a_contract_that_waits_for_an_eight() -> None:
+    misere = [one.to_json() for one in AU.special_contracts]
+    late = [one | {"when": "after_8", "rank": "top"} for one in misere if one["code"] == "OM"]
+    rules = RuleSet.from_json({"special_contracts": late}, AU)
+    refused = CallReason.NEEDS_AN_EIGHT_FIRST
+    assert says(Auction(rules=rules), "OM") is refused
+    assert says(auction_of(rules, "7NT"), "OM") is refused
+    assert says(auction_of(rules, "8S"), "OM") is CallReason.OK
 
 
 def test_the_dealer_of_a_cut_throat_table_makes_no_call() -> None:

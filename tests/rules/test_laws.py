@@ -50,6 +50,12 @@ def test_scoring_the_slam_is_for_numbered_contracts_made() -> None:
     assert scored("au_pagat", played("6S", "NS", 10), options=no_slam)["NS"] == 40
 
 
+def test_scoring_a_contract_worth_what_a_slam_is_worth_is_no_slam() -> None:
+    result = result_of("au_pagat", played("8S", "NS", 10), options={"slam_floor": 240})
+    [line] = result["hands"][0]["lines"]
+    assert (line["points"], line["reason"]) == (240, "contract_made")
+
+
 def test_scoring_a_slam_above_its_floor_keeps_its_value() -> None:
     assert scored("us_4p_original", played("10S", "NS", 10))["NS"] == 250
     assert scored("us_4p_original", played("10S", "NS", 9))["NS"] == -200
@@ -289,6 +295,10 @@ def test_law_9_debarred_means_nothing_at_all_on_that_deal() -> None:
 def test_law_9_a_debarred_partner_gains_nothing_but_can_be_set_back() -> None:
     made = played("7D", "A", five(A=5, B=1, D=3, E=1), partners=["D"], debarred=["D"])
     assert scored("us_5p_named", made) == {"A": 180, "B": 10, "C": 0, "D": 0, "E": 10}
+    lines = result_of("us_5p_named", made)["hands"][0]["lines"]
+    assert [(one["points"], one["reason"]) for one in lines if one["side"] == "D"] == [
+        (0, "debarred")
+    ]
     lost = played("7D", "A", five(A=4, B=2, D=2, E=2), partners=["D"], debarred=["D"])
     assert scored("us_5p_named", lost)["D"] == -180
 

@@ -80,9 +80,10 @@ WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("au_pagat", played("8H", "NS", 8, trick=3), "unknown_key", "trick", "means nothing here"),
     ("au_pagat", {"type": "redeal", "bid": "8H"}, "unknown_key", "bid", "reason"),
     ("au_pagat", {"type": "redeal", "reason": 3}, "wrong_value", "reason", "a text"),
-    ("au_pagat", played("8H", "NS", 8, forced_fail=True), "only_in_misere", "forced_fail", "8♥"),
+    ("au_pagat", played("8H", "NS", 8, forced_fail=True), "only_in_misere", "forced_fail",
+     "A kept joker is for contracts to take no trick; this was 8♥."),
     ("au_pagat", played("8H", "NS", 8, stopped_early=True), "only_in_misere", "stopped_early",
-     "8♥"),
+     "Stopping early is for contracts to take no trick; this was 8♥."),
     ("au_pagat", played("M", "NS", {"NS": 0}, stopped_early=True), "not_lost_yet", "tricks",
      "at least 1"),
     ("au_pagat", played("M", "NS", {"NS": 6, "EW": 5}, stopped_early=True), "trick_total",
@@ -300,6 +301,8 @@ HANDS: list[tuple[Any, str]] = [
     (Revoke(side=0, bid=EIGHT, tricks=(), offending_side=1, offender=0), "by"),
     (Revoke(side=0, bid=EIGHT, tricks=(), offending_side=1, offender=7), "by"),
     (ScoredOut(side=0, bid=EIGHT, tricks=(), score_tricks_for=(5,)), "score_tricks_for"),
+    (ScoredOut(side=0, bid=EIGHT, tricks=(), score_tricks_for=(2,)), "score_tricks_for"),
+    (ScoredOut(side=0, bid=EIGHT, tricks=(), score_tricks_for=(-1,)), "score_tricks_for"),
     (Adjustment(points=(1,), reason="x"), "points"),
 ]  # fmt: skip
 

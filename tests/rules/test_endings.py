@@ -1,0 +1,30 @@
+"""Who wins at the edges: what ends a match and what only seems to, by law and ruling."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.rules.samples import played, result_of
+
+
+def ended(rules: str, *hands: dict[str, Any], **fields: Any) -> tuple[Any, ...]:  # noqa: ANN401
+    """Return how a match stands after some hands: reason or status, winners, losers."""
+    result = result_of(rules, *hands, **fields)
+    assert "error" not in result, result
+    return (result["reason"] or result["status"], result["winners"], result["losers"])
+
+
+def test_ruling_8_a_contractor_who_revokes_past_500_has_made_nothing() -> None:
+    hand = {"type": "revoke", "by": "NS", "bid": "6S", "contractor": "NS", "tricks": {"EW": 2}}
+    assert ended("au_pagat", hand, scores={"NS": 800}) == ("in_play", [], [])
+
+
+def test_ruling_11_the_back_door_first_where_only_a_contract_wins() -> None:
+    # B was below zero and kept A in; making 10NT takes B to 500, and A out.
+    options = {"loss_needs_opponent_not_negative": True}
+    scores = {"A": -520, "B": -20, "C": 510}
+    hand = played("10NT", "B", {"A": 0, "B": 10, "C": 0})
+    assert ended("au_3p", hand, scores=scores, options=options) == ("back_door", ["C"], ["A"])
+    assert ended("us_3p", hand, scores=scores, options=options) == (
+        "contract_made_reaching_target", ["B"], [],
+    )  # fmt: skip
