@@ -1,8 +1,8 @@
 """The tables of the history: what happened, and nothing worked out from it.
 
 The rules judge what may be entered; the CHECKs here are the second wall. This module is
-the picture of the newest format; ``migrations`` is how a file gets there, and a test
-compares the two.
+the picture of the newest format, which a new history is made by; ``migrations`` is how
+an older one gets there, and a test compares the two.
 """
 
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""Bringing a history to the newest format, step by step, forward only."""
+"""Making a history in the newest format, or bringing it there: step by step, forward only."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, insp
 from scorekeeper.store.database import WRITES
 from scorekeeper.store.errors import HistoryDamaged, HistoryForeign, HistoryNewer
 from scorekeeper.store.migrations import FORMATS, NEWEST
+from scorekeeper.store.tables import metadata
+
+APPLICATION_ID = 0x3500_5343
+"""Tells our file from another program's database, before its tables are looked at."""
 
 VERSION = Table(
     "alembic_version",
@@ -45,7 +49,7 @@ def format_of(connection: Connection, name: str) -> str | None:
 
 
 def upgrade(engine: Engine, name: str, *, to: str = NEWEST) -> None:
-    """Take a history to a format, all the steps in one transaction.
+    """Take a history to a format, or make it, all in one transaction.
 
     Two programs may start at once: the second finds the work done.
     """
@@ -58,7 +62,7 @@ def upgrade(engine: Engine, name: str, *, to: str = NEWEST) -> None:
             )
         try:
             with connection.begin():
-                _take_steps(connection, name, to)
+                _lead(connection, name, to)
                 if sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
                     raise HistoryDamaged("rows refer to others that are missing")
         finally:
@@ -68,21 +72,40 @@ def upgrade(engine: Engine, name: str, *, to: str = NEWEST) -> None:
                 )
 
 
-def _take_steps(connection: Connection, name: str, to: str) -> None:
-    # Imported here: Alembic is needed on the first start and after an update only.
-    from alembic.operations import Operations  # noqa: PLC0415
-    from alembic.runtime.migration import MigrationContext  # noqa: PLC0415
-
+def _lead(connection: Connection, name: str, to: str) -> None:
     found = format_of(connection, name)
+    if found is None and to == NEWEST:
+        _make(connection)
+    elif not _take_steps(connection, found, to):
+        return
+    VERSION.create(connection, checkfirst=True)
+    connection.execute(VERSION.delete())
+    connection.execute(VERSION.insert().values(version_num=to))
+
+
+def _make(connection: Connection) -> None:
+    """Make a new history as its tables are described, which is where the steps lead to.
+
+    Whoever starts the app for the first time then neither waits for Alembic nor has it in memory.
+    """
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+    metadata.create_all(connection)
+
+
+def _take_steps(connection: Connection, found: str | None, to: str) -> bool:
+    """Take a history from the format found to another; whether there was any way to go."""
     formats = list(FORMATS)
     start = formats.index(found) + 1 if found else 0
     steps = formats[start : formats.index(to) + 1]
     if not steps:
-        return
+        return False
+    # Imported here: Alembic is needed after an update only.
+    from alembic.operations import Operations  # noqa: PLC0415
+    from alembic.runtime.migration import MigrationContext  # noqa: PLC0415
+
     operations = Operations(MigrationContext.configure(connection))
     for step in steps:
         module = import_module(f"scorekeeper.store.migrations.{FORMATS[step]}")
         module.upgrade(operations)
-    VERSION.create(connection, checkfirst=True)
-    connection.execute(VERSION.delete())
-    connection.execute(VERSION.insert().values(version_num=steps[-1]))
+    return True

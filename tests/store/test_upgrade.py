@@ -1,49 +1,79 @@
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Engine
 
 from scorekeeper.store.database import engine_for
 from scorekeeper.store.errors import HistoryForeign, HistoryNewer
 from scorekeeper.store.history import History
-from scorekeeper.store.location import locate
+from scorekeeper.store.location import at_file, locate
+from scorekeeper.store.migrations import FORMATS, NEWEST
 from scorekeeper.store.tables import metadata
+from scorekeeper.store.upgrade import format_of, upgrade
 
 
-def test_the_steps_lead_to_the_tables_as_they_are_described(tmp_path: Path) -> None:
-    location = locate(data_dir=tmp_path)
-    History.open(location).close()
-    engine = engine_for(location)
-    with engine.connect() as connection:
-        options = {"compare_type": True, "compare_server_default": True}
-        context = MigrationContext.configure(connection, opts=options)
-        assert compare_metadata(context, metadata) == []
+@pytest.fixture(params=["made", "led there by all the steps"])
+def new(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """An empty history in the newest format, come about in either way."""
+    engine = engine_for(locate(data_dir=tmp_path))
+    if request.param != "made":
+        upgrade(engine, "history.db", to=next(iter(FORMATS)))
+    upgrade(engine, "history.db")
+    yield engine
     engine.dispose()
 
 
-def test_every_check_is_described_and_made_alike(tmp_path: Path) -> None:
-    # Alembic compares no CHECKs: the sentences that make the tables are compared here.
-    location = locate(data_dir=tmp_path)
-    History.open(location).close()
-    made, described = engine_for(location), engine_for(locate("sqlite://"))
-    metadata.create_all(described)
-    sql = "SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY name"
+def test_a_new_history_has_the_tables_as_they_are_described(new: Engine) -> None:
+    with new.connect() as connection:
+        options = {"compare_type": True, "compare_server_default": True}
+        context = MigrationContext.configure(connection, opts=options)
+        assert compare_metadata(context, metadata) == []
+        assert format_of(connection, "history.db") == NEWEST
 
-    def checks(engine: object) -> dict[str, set[str]]:
-        with engine.connect() as connection:  # type: ignore[attr-defined]
-            rows = connection.exec_driver_sql(sql).all()
-        return {
-            name: {line.strip().rstrip(",") for line in text.splitlines() if "CHECK" in line}
-            for name, text in rows
-            if name != "alembic_version"
-        }
 
-    assert checks(made) == checks(described)
-    made.dispose()
-    described.dispose()
+def test_a_history_made_is_one_led_there_by_all_the_steps(tmp_path: Path) -> None:
+    # Alembic compares neither CHECKs nor what only SQLite knows: here it is sentence by sentence.
+    made, led = engine_for(at_file(tmp_path / "made.db")), engine_for(at_file(tmp_path / "led.db"))
+    upgrade(made, "made.db")
+    for number in FORMATS:
+        upgrade(led, "led.db", to=number)
+    assert _everything_of(made) == _everything_of(led)
+
+
+def _everything_of(engine: Engine) -> dict[str, object]:
+    """What each sentence of a schema says, in whatever order; and whose file it is."""
+    with engine.connect() as connection:
+        rows = connection.exec_driver_sql("SELECT name, sql FROM sqlite_schema").all()
+        whose = connection.exec_driver_sql("PRAGMA application_id").scalar_one()
+    engine.dispose()
+    return {**{name: _parts(" ".join((sql or "").split())) for name, sql in rows}, "whose": whose}
+
+
+def _parts(sentence: str) -> set[str]:
+    start, _, rest = sentence.partition("(")
+    listed, _, end = rest.rpartition(")")
+    not_in_brackets = r",\s*(?![^()]*\))"
+    return {start.strip(), end.strip(), *map(str.strip, re.split(not_in_brackets, listed))}
+
+
+def test_a_new_history_is_made_without_alembic(tmp_path: Path) -> None:
+    program = """
+import sys
+from pathlib import Path
+from scorekeeper.scorebook.book import Scorebook
+Scorebook.open(data_dir=Path(sys.argv[1])).close()
+assert "alembic" not in sys.modules
+"""
+    command = [sys.executable, "-c", program, str(tmp_path)]
+    subprocess.run(command, check=True)
 
 
 def test_a_history_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
