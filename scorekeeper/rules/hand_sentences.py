@@ -10,6 +10,7 @@ from scorekeeper.rules.results import Status
 from scorekeeper.rules.sentences import counted_text, line_text, outcome_text, scores_text
 from scorekeeper.rules.settle import Names, settle
 from scorekeeper.rules.table import table_of
+from scorekeeper.rules.terms import OURS, Terms
 from scorekeeper.rules.words import HANDS
 
 if TYPE_CHECKING:
@@ -19,21 +20,26 @@ if TYPE_CHECKING:
     from scorekeeper.rules.settle import BidHand
 
 
-def explain_hand(match: Match, sheet: ScoreSheet, number: int) -> tuple[str, ...]:
+def explain_hand(
+    match: Match, sheet: ScoreSheet, number: int, terms: Terms = OURS
+) -> tuple[str, ...]:
     """Return hand ``number`` (from 1) in sentences.
 
     Args:
         match: the match.
         sheet: the match replayed.
         number: the hand.
+        terms: what the table calls things.
     """
     hand, scored = match.hands[number - 1], sheet.hands[number - 1]
-    sentences = [_what_happened(match, hand, scored)]
+    sentences = [_what_happened(match, hand, scored, terms)]
     if scored.after_finish:
         asked = sheet.outcome.status is Status.NEEDS_INPUT
         return (*sentences, HANDS["after.needs_input" if asked else "after.over"])
     sentences += [
-        HANDS["line"].format(side=match.sides[line.side].name, line=line_text(match.rules, line))
+        HANDS["line"].format(
+            side=match.sides[line.side].name, line=line_text(match.rules, line, terms)
+        )
         for line in scored.lines
     ]
     if not scored.lines:
@@ -44,7 +50,7 @@ def explain_hand(match: Match, sheet: ScoreSheet, number: int) -> tuple[str, ...
     return tuple(sentences)
 
 
-def _what_happened(match: Match, hand: Hand, scored: ScoredHand) -> str:
+def _what_happened(match: Match, hand: Hand, scored: ScoredHand, terms: Terms) -> str:
     match hand:
         case PassedIn():
             return HANDS[f"all_pass.{match.rules.all_pass}"]
@@ -52,10 +58,11 @@ def _what_happened(match: Match, hand: Hand, scored: ScoredHand) -> str:
             reason = f" ({hand.reason})" if hand.reason.strip() else ""
             return HANDS[hand.kind].format(reason=reason, dealer=match.players[scored.dealer])
         case _:
-            return f"{_contract_text(match, hand)}{_result_text(match, hand, scored)}"
+            said = _contract_text(match, hand, terms)
+            return f"{said}{_result_text(match, hand, scored, terms)}"
 
 
-def _contract_text(match: Match, hand: BidHand) -> str:
+def _contract_text(match: Match, hand: BidHand, terms: Terms) -> str:
     """Return who played what: ``Ann (NS) played 8♥, worth 300``."""
     rules, side = match.rules, match.sides[hand.side].name
     player = side if hand.contractor is None else match.players[hand.contractor]
@@ -70,16 +77,16 @@ def _contract_text(match: Match, hand: BidHand) -> str:
         bid=rules.name_of(hand.bid),
         value=rules.value_of(hand.bid),
         partners=partners,
-        kitty=HANDS["contract.kitty"] if hand.sans_kitty else "",
+        kitty=terms.say(HANDS["contract.kitty"]) if hand.sans_kitty else "",
     )
 
 
-def _result_text(match: Match, hand: BidHand, scored: ScoredHand) -> str:
+def _result_text(match: Match, hand: BidHand, scored: ScoredHand, terms: Terms) -> str:
     if isinstance(hand, Revoke):
         seat, side = hand.offender, match.sides[hand.offending_side].name
         return HANDS["revoke"].format(offender=side if seat is None else match.players[seat])
     if not isinstance(hand, ContractHand):
-        return HANDS[hand.kind]
+        return terms.say(HANDS[hand.kind])
     if hand.forced_fail:
         return HANDS["joker"]
     taken = settle(table_of(match), hand, Names.of(match)).taken

@@ -9,6 +9,7 @@ from scorekeeper.rules.errors import listed
 from scorekeeper.rules.options import CapStyle, MisereDefence, WinCondition
 from scorekeeper.rules.prospects import WHY_NOT_YET, NotYet, prospects
 from scorekeeper.rules.results import EndReason, Reason, Status
+from scorekeeper.rules.terms import OURS
 from scorekeeper.rules.words import COUNTED, LINES, NOT_YET, OUTCOMES, PROSPECTS
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from scorekeeper.rules.prospects import Prospect
     from scorekeeper.rules.results import Line, Outcome, Question, ScoreSheet
     from scorekeeper.rules.rule_set import RuleSet
+    from scorekeeper.rules.terms import Terms
 
 
 def points_text(points: int) -> str:
@@ -39,12 +41,12 @@ def counted_text(what: str, count: int) -> str:
     return (one if count == 1 else several).format(count=count)
 
 
-def line_text(rules: RuleSet, line: Line) -> str:
+def line_text(rules: RuleSet, line: Line, terms: Terms = OURS) -> str:
     """Return one line of a hand's score in words, without its side: ``8♥ made: 300``."""
     reason: str = line.reason
     if variant := _variant(rules, line):
         reason = f"{reason}.{variant}"
-    return LINES[reason].format(
+    return terms.say(LINES[reason]).format(
         bid="" if line.bid is None else rules.name_of(line.bid),
         points=points_text(line.points),
         value=line.value,

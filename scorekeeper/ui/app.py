@@ -15,7 +15,7 @@ from scorekeeper.ui.device import remember, remembered
 from scorekeeper.ui.history import scorebook
 from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.place import reopen
-from scorekeeper.ui.preferences import Preference, Preferences, changed
+from scorekeeper.ui.preferences import Preference, Preferences, Thumb, changed
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.screens.backups import backups
 from scorekeeper.ui.screens.bin import bin_
@@ -30,6 +30,7 @@ from scorekeeper.ui.screens.people import people
 from scorekeeper.ui.screens.settings import settings
 from scorekeeper.ui.screens.setup import setup
 from scorekeeper.ui.tending import tend
+from scorekeeper.ui.writing import write_so
 
 _log = logging.getLogger(__name__)
 
@@ -87,8 +88,10 @@ def app() -> ft.Control:
         page.run_task(remember, name, value)
 
     def wear() -> None:
-        page.theme_mode = ft.ThemeMode(preferences.look)
-        page.update()
+        wanted = ft.ThemeMode(preferences.look)
+        if page.theme_mode is not wanted:
+            page.theme_mode = wanted
+            page.update()
 
     async def arrive() -> None:
         known, place = await remembered()
@@ -104,11 +107,16 @@ def app() -> ft.Control:
         page.update()
         page.run_task(arrive)
 
+    write_so(page, preferences)
     ft.use_effect(listen, [])
     ft.use_effect(wear, [preferences.look])
     desk = Desk(
         book=book,
-        screen=screen,
+        screen=replace(
+            screen,
+            text=round(screen.text * preferences.text.factor, 2),
+            lefty=preferences.thumb is Thumb.LEFT,
+        ),
         preferences=preferences,
         visit=visit,
         prefer=ft.use_callback(prefer, []),

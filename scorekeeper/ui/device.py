@@ -1,10 +1,11 @@
-"""What the device itself keeps: what is preferred on it, and where the app was left."""
+"""The device itself: what it keeps of what is preferred on it, and what can be felt of it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from dataclasses import fields
+from typing import Any, cast
 
 import flet as ft
 
@@ -38,3 +39,12 @@ async def remember(name: str, value: Preference) -> None:
         await ft.SharedPreferences().set(PREFIX + name, written(value))
     except Exception:  # noqa: BLE001 - a device may keep nothing, or be gone
         _log.debug("preference %s cannot be kept", name, exc_info=True)
+
+
+async def felt() -> None:
+    """Let a hand that was saved, or taken back, be felt; harmless where nothing can be."""
+    try:
+        feedback = cast("Any", ft.HapticFeedback())
+        await feedback.medium_impact()
+    except Exception:  # noqa: BLE001 - whatever a device says to it, the score is what counts
+        _log.debug("this device keeps still", exc_info=True)

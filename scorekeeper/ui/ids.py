@@ -101,8 +101,6 @@ PEOPLE_CONFIRM = "people.confirm"
 PEOPLE_MERGE_BACK = "people.merge_back"
 PEOPLE_TROUBLE = "people.trouble"
 
-SETTINGS_AWAKE = "settings.awake"
-SETTINGS_AUCTION = "settings.auction"
 SETTINGS_BACKUPS = "settings.backups"
 SETTINGS_EXPORT = "settings.export"
 SETTINGS_IMPORT = "settings.import"
@@ -197,9 +195,9 @@ def name_field(kind: str, number: int) -> str:
     return f"names.{kind}.{number}"
 
 
-def settings_theme(mode: str) -> str:
-    """One of the looks: system, light or dark."""
-    return f"settings.theme.{mode}"
+def settings(name: str, value: str = "") -> str:
+    """A preference; one of its values, or the sample of what it does."""
+    return f"settings.{name}.{value}" if value else f"settings.{name}"
 
 
 def hand_moved(number: int) -> str:

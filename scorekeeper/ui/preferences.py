@@ -7,6 +7,8 @@ from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
 
+from scorekeeper.rules.terms import Terms
+
 YES, NO = "yes", "no"
 
 LONGEST = 200
@@ -111,6 +113,15 @@ class Preferences:
     kitty: KittyName = KittyName.KITTY
     contractor: ContractorName = ContractorName.CONTRACTOR
     rules: str = ""
+
+    @property
+    def terms(self) -> Terms:
+        """What things are called here."""
+        return Terms(
+            misere={MisereName.MISERE: "Misère", MisereName.NULLO: "Nullo"}.get(self.misere, ""),
+            kitty=self.kitty.value,
+            contractor=self.contractor.value,
+        )
 
 
 def read(kept: Mapping[str, object]) -> Preferences:

@@ -35,11 +35,13 @@ class Screen:
         width: in logical pixels.
         height: likewise.
         text: how many times the normal size text is shown at.
+        lefty: it is held in the left hand.
     """
 
     width: float
     height: float
     text: float = 1.0
+    lefty: bool = False
 
     @property
     def wide(self) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
@@ -82,6 +82,10 @@ class Visitor:
     def text(self, identifier: str) -> str:
         """What a screen reader would find in it, every minus written as a hyphen."""
         return "\n".join(_words(self.find(identifier))).replace("−", "-")
+
+    def inside(self, identifier: str) -> list[BaseControl]:
+        """The controls it is made of, in reading order."""
+        return list(_controls(self.find(identifier)))
 
     def drawn(self, identifier: str) -> list[str]:
         """The texts drawn in it, one for each."""
@@ -201,11 +205,16 @@ async def visiting(
     size: tuple[int, int] = (412, 915),
     dark: bool = False,
     hub: PubSubHub | None = None,
+    preferences: Mapping[str, object] | None = None,
 ) -> AsyncIterator[Visitor]:
-    """Opens the app for one visitor; two with the same ``hub`` are served by one process."""
+    """Opens the app for one visitor; two with the same ``hub`` are served by one process.
+
+    ``preferences`` are what the visitor's device remembers.
+    """
     loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(max_workers=2) as executor:
         client = _Client()
+        client.preferences.update(preferences or {})
         client.loop = loop
         client.executor = executor
         client.pubsubhub = hub or PubSubHub(loop=loop, executor=executor)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.ui import ids, theme, words
-from scorekeeper.ui.components.buttons import main_button
+from scorekeeper.ui.components.buttons import main_button, quiet_button
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.icons import Icons
@@ -31,31 +31,31 @@ def action_bar(
     *,
     over: bool,
 ) -> ft.Control:
-    """Undo, redo, and the next hand; after the end of a match, the next match."""
+    """Undo, redo, and the next hand; after the end of a match, the next match.
+
+    What is done most lies on the thumb's side. Where the entry is beside the sheet, the way to it
+    is no longer the one thing to do next.
+    """
     short = width / screen.text < SHORT
+    beside = screen.wide and not over
+    controls = [
+        _back_and_forth(ids.SHEET_UNDO, words.UNDO, undo, Icons.UNDO_ROUNDED, on_undo, screen),
+        _back_and_forth(ids.SHEET_REDO, words.REDO, redo, Icons.REDO_ROUNDED, on_redo, screen),
+        (quiet_button if beside else main_button)(
+            ids.MATCH_REMATCH if over else ids.SHEET_RECORD,
+            words.REMATCH if over else words.RECORD_SHORT if short else words.RECORD,
+            on_main,
+            screen,
+            label=words.REMATCH if over else words.RECORD,
+            expand=1,
+            height=56,
+        ),
+    ]
     return ft.Container(
         bgcolor=theme.PAPER,
         padding=ft.Padding.symmetric(horizontal=theme.SMALL, vertical=theme.SMALL - 2),
         border=ft.Border(top=ft.BorderSide(1, theme.PENCIL)),
-        content=ft.Row(
-            spacing=theme.SMALL,
-            controls=[
-                _back_and_forth(
-                    ids.SHEET_UNDO, words.UNDO, undo, Icons.UNDO_ROUNDED, on_undo, screen
-                ),
-                _back_and_forth(
-                    ids.SHEET_REDO, words.REDO, redo, Icons.REDO_ROUNDED, on_redo, screen
-                ),
-                main_button(
-                    ids.MATCH_REMATCH if over else ids.SHEET_RECORD,
-                    words.REMATCH if over else words.RECORD_SHORT if short else words.RECORD,
-                    on_main,
-                    screen,
-                    label=words.REMATCH if over else words.RECORD,
-                    expand=1,
-                ),
-            ],
-        ),
+        content=ft.Row(spacing=theme.SMALL, controls=controls[::-1] if screen.lefty else controls),
     )
 
 

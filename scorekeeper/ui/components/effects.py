@@ -11,6 +11,7 @@ from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.effects import Effects, MovedLine, MovedTotal
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.words import mending
+from scorekeeper.ui.writing import sized
 
 NUMBER = 30
 TITLE = 3
@@ -62,7 +63,7 @@ def _struck(text: str, *, size: float, align: ft.TextAlign = ft.TextAlign.END) -
         text,
         text_align=align,
         style=ft.TextStyle(
-            size=size,
+            size=sized(size),
             color=theme.PENCIL,
             font_family=theme.SANS,
             decoration=ft.TextDecoration.LINE_THROUGH,

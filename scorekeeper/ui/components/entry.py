@@ -46,15 +46,14 @@ def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.
     if tight:
         rest = inner - GRID - theme.SMALL
         plan = _plan(form, rest, screen)
+        columns: list[ft.Control] = [
+            ft.Container(width=GRID, content=_contracts(form, GRID, screen, plan.height, taps)),
+            ft.Container(expand=1, content=_who_and_tricks(form, plan, taps, gap=3)),
+        ]
         content: ft.Control = ft.Row(
             spacing=theme.SMALL,
             vertical_alignment=ft.CrossAxisAlignment.START,
-            controls=[
-                ft.Container(
-                    width=GRID, content=_contracts(form, GRID, screen, plan.height, taps)
-                ),
-                ft.Container(expand=1, content=_who_and_tricks(form, plan, taps, gap=3)),
-            ],
+            controls=columns[::-1] if screen.lefty else columns,
         )
     else:
         plan = _plan(form, inner, screen)

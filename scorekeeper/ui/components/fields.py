@@ -8,6 +8,7 @@ from typing import Any, cast
 import flet as ft
 
 from scorekeeper.ui import theme
+from scorekeeper.ui.writing import sized
 
 BORDER: dict[ft.ControlState, ft.InputBorder] = {
     ft.ControlState.FOCUSED: ft.UnderlineInputBorder(side=ft.BorderSide(3, theme.FOCUS)),
@@ -53,8 +54,10 @@ def field(
         capitalization=ft.TextCapitalization.WORDS if names else ft.TextCapitalization.SENTENCES,
         autocorrect=False,
         border=BORDER,
-        text_style=ft.TextStyle(font_family=theme.SLAB, size=theme.LEAD, color=theme.INK),
-        label_style=ft.TextStyle(font_family=theme.SANS, size=theme.BODY, color=theme.PENCIL),
+        text_style=ft.TextStyle(font_family=theme.SLAB, size=sized(theme.LEAD), color=theme.INK),
+        label_style=ft.TextStyle(
+            font_family=theme.SANS, size=sized(theme.BODY), color=theme.PENCIL
+        ),
         cursor_color=theme.INK,
         content_padding=ft.Padding.only(top=theme.GAP, bottom=theme.SMALL, left=4),
     )

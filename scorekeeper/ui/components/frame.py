@@ -11,6 +11,7 @@ from scorekeeper.ui import theme
 from scorekeeper.ui.components.lettering import slab
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
+from scorekeeper.ui.writing import sized
 
 STITCHED = 8
 """How high the stitched edge of the binding is."""
@@ -85,7 +86,7 @@ def binding(
                             no_wrap=True,
                             overflow=ft.TextOverflow.CLIP,
                             style=ft.TextStyle(
-                                size=6 / screen.text,
+                                size=sized(6) / screen.text,
                                 height=1,
                                 letter_spacing=7,
                                 font_family=theme.SANS,

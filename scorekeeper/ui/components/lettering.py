@@ -7,9 +7,11 @@ import re
 import flet as ft
 
 from scorekeeper.ui import theme
+from scorekeeper.ui.writing import sized, writing
 
 SUITS = re.compile("([♠♣♦♥])")
-RED_SUITS = "♦♥"
+TWO_COLORS: dict[str, ft.ColorValue] = {"♥": theme.RED, "♦": theme.RED}
+FOUR_COLORS = TWO_COLORS | {"♦": theme.BLUE, "♣": theme.GREEN}
 FALLBACK = [theme.STRONG]
 """The slab hand has no suits; the strong plain one has."""
 
@@ -29,7 +31,7 @@ def slab(
     return ft.Text(
         text,
         spans=more,
-        size=size,
+        size=sized(size),
         color=color,
         max_lines=lines,
         text_align=align,
@@ -55,7 +57,7 @@ def plain(
     """Everything else that is written."""
     return ft.Text(
         text,
-        size=size,
+        size=sized(size),
         color=color,
         max_lines=lines,
         text_align=align,
@@ -75,15 +77,14 @@ def sentence(
     lines: int | None = None,
     align: ft.TextAlign = ft.TextAlign.START,
 ) -> ft.Text:
-    """A sentence with the red suits in it red."""
-    if not any(suit in text for suit in RED_SUITS):
+    """A sentence with the suits in it coloured."""
+    colors = _suit_colors()
+    if not any(suit in text for suit in colors):
         return plain(text, size=size, color=color, strong=strong, lines=lines, align=align)
     family = theme.STRONG if strong else theme.SANS
     return ft.Text(
         spans=[
-            span(part, size, theme.RED if part in RED_SUITS else color, family)
-            for part in SUITS.split(text)
-            if part
+            span(part, size, colors.get(part, color), family) for part in SUITS.split(text) if part
         ],
         semantics_label=text,
         max_lines=lines,
@@ -94,12 +95,17 @@ def sentence(
 
 def span(text: str, size: float, color: ft.ColorValue, family: str = theme.SANS) -> ft.TextSpan:
     """A part of a text, in a hand of its own."""
-    return ft.TextSpan(text, style=ft.TextStyle(size=size, color=color, font_family=family))
+    return ft.TextSpan(text, style=ft.TextStyle(size=sized(size), color=color, font_family=family))
 
 
 def suit_color(contract: str, color: ft.ColorValue) -> ft.ColorValue:
-    """Red for a contract in a red suit, like the index of its cards."""
-    return theme.RED if contract[-1:] in RED_SUITS else color
+    """A contract is written in its suit's colour, like the index of its cards."""
+    return _suit_colors().get(contract[-1:], color)
+
+
+def _suit_colors() -> dict[str, ft.ColorValue]:
+    """The suits that are not written in black."""
+    return FOUR_COLORS if writing().four else TWO_COLORS
 
 
 def _overflow(lines: int | None) -> ft.TextOverflow:

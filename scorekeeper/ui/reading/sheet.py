@@ -16,6 +16,7 @@ from scorekeeper.rules.hands import (
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.presets import PRESETS
 from scorekeeper.rules.results import ScoredHand, Status
+from scorekeeper.rules.terms import Terms
 from scorekeeper.scorebook.views import HandRecord, MatchView
 from scorekeeper.ui import words
 from scorekeeper.ui.reading.shown import HandLine, SheetReading, SideTotal
@@ -85,12 +86,12 @@ def read_news(view: MatchView) -> str:
     )
 
 
-def read_reasons(view: MatchView, number: int) -> tuple[str, ...]:
+def read_reasons(view: MatchView, terms: Terms, number: int) -> tuple[str, ...]:
     """A hand explained in sentences: why it scored so, who dealt it, what was noted."""
     scored, record = view.sheet.hands[number - 1], view.records[number - 1]
     players = record.players or view.match.players
     return (
-        *explain_hand(view.match, view.sheet, number),
+        *explain_hand(view.match, view.sheet, number, terms),
         words.dealt_by(players[scored.dealer]),
         *([record.note] if record.note else ()),
     )

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import flet as ft
 
+from scorekeeper.rules.terms import Terms
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import addresses, theme, words
 from scorekeeper.ui.board import Board
@@ -23,6 +24,7 @@ from scorekeeper.ui.place import use_place
 from scorekeeper.ui.reading.half_entered import half_entered, warned
 from scorekeeper.ui.reading.sheet import read_sheet, read_totals
 from scorekeeper.ui.reading.shown import SheetReading
+from scorekeeper.ui.reading.told import told
 from scorekeeper.ui.screen import PAD, Screen
 from scorekeeper.ui.screens.entry import entry_pad
 from scorekeeper.ui.screens.lost import lost_view
@@ -32,7 +34,7 @@ from scorekeeper.ui.screens.sheet import Said, SheetTaps, sheet_pad
 BESIDE_LOW, ENTRY_LOW = 226, 540
 """On a phone lying down: the least the sheet needs, and what is enough for the entry."""
 
-SheetShown: TypeAlias = tuple[MatchView, SheetReading, Said, float, Screen, SheetTaps]
+SheetShown: TypeAlias = tuple[MatchView, SheetReading, Said, float, Screen, SheetTaps, Terms]
 EntryShown: TypeAlias = tuple[MatchView, SheetReading, Draft, float, Screen, MatchActs]
 
 SHEET_ALONE = 640
@@ -57,7 +59,10 @@ def match_screen(match_id: str) -> ft.View:
     view, show = use_match(desk.book, match_id, desk.visit, own)
     entering, enter = use_value(lambda: at_entry)
     draft, sketch, half = use_draft(desk.book, match_id)
-    said, say = use_value(lambda: Said(text=carried(page) or _offered(view, draft, screen)))
+    terms = desk.preferences.terms
+    prefers = use_latest(desk.preferences)
+    shown = ft.use_memo(lambda: told(view, terms) if view else None, [view, terms])
+    said, say = use_value(lambda: Said(text=carried(page) or _offered(shown, draft, screen)))
     latest = use_latest(view)
     kept: Latest[tuple[SheetShown | None, EntryShown | None]] = use_ref((None, None))
     totals = read_totals(view) if view else ()
@@ -74,6 +79,7 @@ def match_screen(match_id: str) -> ft.View:
             page=page,
             match_id=match_id,
             view=latest,
+            prefers=prefers,
             board=board,
             own=own,
             half=half,
@@ -85,9 +91,9 @@ def match_screen(match_id: str) -> ft.View:
     )
     taps = use_once(acts.taps)
     route = addresses.match(match_id)
-    if view is None:
+    if view is None or shown is None:
         return lost_view(desk, route, words.NO_SUCH_MATCH)
-    reading = read_sheet(view)
+    reading = read_sheet(shown)
     draft = warned(view, draft)
     both = screen.wide and not reading.over
     room = min(screen.width - 2 * theme.WIDE, PAD) if screen.large else screen.width
@@ -98,9 +104,9 @@ def match_screen(match_id: str) -> ft.View:
     # A pad that is not seen is kept as it was: it need not be drawn again to be shown again.
     sheet, entry = kept.current
     if sheet_seen:
-        sheet = (view, reading, said, width, screen, taps)
+        sheet = (shown, reading, said, width, screen, taps, terms)
     if entry_seen:
-        entry = (view, reading, draft, room - width - gap if both else room, screen, acts)
+        entry = (shown, reading, draft, room - width - gap if both else room, screen, acts)
     kept.current = (sheet, entry)
     laid = []
     if sheet:
@@ -116,6 +122,8 @@ def match_screen(match_id: str) -> ft.View:
                 called=called,
             )
         )
+    if screen.lefty:
+        laid.reverse()  # the entry lies on the thumb's side
     return on_table(desk, route, laid, widest=PAD if both else SHEET_ALONE)
 
 

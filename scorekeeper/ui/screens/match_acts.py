@@ -18,10 +18,13 @@ from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import addresses, words
 from scorekeeper.ui.board import Board
 from scorekeeper.ui.desk import guarded
+from scorekeeper.ui.device import felt
 from scorekeeper.ui.draft import Draft
 from scorekeeper.ui.half_entered import HalfEntered
 from scorekeeper.ui.hooks import Latest, data_of
+from scorekeeper.ui.preferences import Preferences
 from scorekeeper.ui.reading.sheet import read_news, read_totals
+from scorekeeper.ui.reading.told import told
 from scorekeeper.ui.screens.sheet import Said, SheetTaps
 
 LOOK = 0.03
@@ -42,6 +45,7 @@ class MatchActs:
 
     Attributes:
         view: the match as it was last shown.
+        prefers: how its person wants it.
         board: the totals, which are shown before the rest.
         own: the thread in which this window is changing the match.
         half: keeps the hand half entered.
@@ -55,6 +59,7 @@ class MatchActs:
     page: ft.Page
     match_id: str
     view: Latest[MatchView | None]
+    prefers: Latest[Preferences]
     board: Board
     own: Latest[int]
     half: HalfEntered
@@ -95,6 +100,7 @@ class MatchActs:
             return None
         self.board.show(read_totals(newer))
         self.page.run_task(self._turn_over, newer, draft.hand_id)
+        self._felt()
         return newer
 
     def _told(self, draft: Draft, moved: MatchMovedOn) -> None:
@@ -105,7 +111,7 @@ class MatchActs:
 
     async def _turn_over(self, newer: MatchView, hand_id: str) -> None:
         await asyncio.sleep(LOOK)
-        self._showed(newer, read_news(newer))
+        self._showed(newer, read_news(told(newer, self.prefers.current.terms)))
         self.sketch(lambda before: Draft() if before.hand_id == hand_id else before)
         self.leave_entry()
 
@@ -128,11 +134,13 @@ class MatchActs:
         """Take the last change back."""
         change = self.view.current.undo if self.view.current else None
         self._showed(self._own(lambda: self.book.undo(self.match_id)), words.undone(change))
+        self._felt()
 
     def redo(self, _: ft.ControlEvent) -> None:
         """Make it again."""
         change = self.view.current.redo if self.view.current else None
         self._showed(self._own(lambda: self.book.redo(self.match_id)), words.redone(change))
+        self._felt()
 
     def go_on(self, _: ft.ControlEvent) -> None:
         """Enter the next hand; after the end, play again."""
@@ -186,6 +194,10 @@ class MatchActs:
 
     def _end(self, how: Ending, by: int | None = None) -> None:
         self._showed(self._own(lambda: self.book.end(self.match_id, Ended(how=how, by=by))), "")
+
+    def _felt(self) -> None:
+        if self.prefers.current.haptics:
+            self.page.run_task(felt)
 
     def _own(self, change: Callable[[], MatchView]) -> MatchView:
         """Change the match, without being told of it as of somebody else's change."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from scorekeeper.rules.terms import Terms
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import ids, words
 from scorekeeper.ui.board import Board
@@ -69,10 +70,11 @@ def sheet_pad(
     width: float,
     screen: Screen,
     taps: SheetTaps,
+    terms: Terms,
 ) -> ft.Control:
     """The sheet, or for a moment its menu or its names."""
-    latest = use_latest(view)
-    explain = use_once(lambda: lambda number: read_reasons(latest.current, number))
+    latest = use_latest((view, terms))
+    explain = use_once(lambda: lambda number: read_reasons(*latest.current, number))
     strip = binding(
         screen,
         title=reading.title,

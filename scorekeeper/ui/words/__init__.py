@@ -24,13 +24,6 @@ from scorekeeper.ui.words.grammar import plural as plural
 from scorekeeper.ui.words.grammar import signed as signed
 from scorekeeper.ui.words.grammar import total as total
 from scorekeeper.ui.words.grammar import totals as totals
-from scorekeeper.ui.words.settings import AUCTION as AUCTION
-from scorekeeper.ui.words.settings import AUCTION_HOW as AUCTION_HOW
-from scorekeeper.ui.words.settings import AWAKE as AWAKE
-from scorekeeper.ui.words.settings import AWAKE_HOW as AWAKE_HOW
-from scorekeeper.ui.words.settings import DURING_A_MATCH as DURING_A_MATCH
-from scorekeeper.ui.words.settings import LOOK as LOOK
-from scorekeeper.ui.words.settings import LOOKS as LOOKS
 from scorekeeper.ui.words.times import day as day
 from scorekeeper.ui.words.times import moment as moment
 

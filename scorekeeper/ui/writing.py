@@ -1,0 +1,44 @@
+"""How this person wants the pad written: how large, and with how many colours for the suits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.ui.preferences import Preferences, Suits
+
+_KEPT = "scorekeeper.writing"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Writing:
+    """The way everything on one page is written.
+
+    Attributes:
+        size: how many times as large as the styles say, on top of what the device makes of it.
+        four: each suit has a colour of its own.
+    """
+
+    size: float = 1.0
+    four: bool = False
+
+
+USUAL = Writing()
+
+
+def write_so(page: ft.Page, preferences: Preferences) -> None:
+    """Have everything on this page written as its person prefers."""
+    writing = Writing(size=preferences.text.factor, four=preferences.suits is Suits.FOUR)
+    page.session.store.set(_KEPT, writing)
+
+
+def writing() -> Writing:
+    """How the page being drawn is written."""
+    kept = ft.context.page.session.store.get(_KEPT)
+    return kept if isinstance(kept, Writing) else USUAL
+
+
+def sized(size: float) -> float:
+    """A size of type as this person wants it."""
+    return round(size * writing().size, 2)
