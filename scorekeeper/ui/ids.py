@@ -125,6 +125,11 @@ def setup_preset(preset_id: str) -> str:
     return f"setup.rules.{preset_id}"
 
 
+def rules_players(players: int | None) -> str:
+    """Only rules for so many in the list; ``all`` for any number."""
+    return f"rules.players.{players or 'all'}"
+
+
 def setup_player(number: int) -> str:
     """The name of the player in a seat."""
     return f"setup.player.{number}"

@@ -1,4 +1,4 @@
-"""The named rule sets to choose from."""
+"""The list of rules to choose from, and the row that shortens it."""
 
 from __future__ import annotations
 
@@ -6,44 +6,86 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.ui import ids, theme, words
-from scorekeeper.ui.components.buttons import choice_line, quiet_button
-from scorekeeper.ui.components.other_panel import panel_title
+from scorekeeper.ui import ids, theme
+from scorekeeper.ui.components.buttons import choice_line
+from scorekeeper.ui.components.leaf import heading, written
+from scorekeeper.ui.components.lettering import plain
+from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import piece
-from scorekeeper.ui.reading.shown import RulesChoice
+from scorekeeper.ui.reading.shown import RulesGroup
 from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.styles import INKED
+from scorekeeper.ui.words import house
+
+ANY_NUMBER = (None, 2, 3, 4, 5, 6)
 
 
 @piece
 def rules_choice(
-    choices: tuple[RulesChoice, ...],
-    chosen: str,
-    screen: Screen,
+    groups: tuple[RulesGroup, ...],
+    doors: tuple[tuple[str, str, str], ...],
+    identify: Callable[[str], str],
     on_tap: Callable[[ft.ControlEvent], None],
-    on_back: Callable[[ft.ControlEvent], None],
+    on_door: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
-    """One a line; the one chosen is ticked."""
+    """The doors that lead on, as identifier, title and detail; then the rules, one a line."""
+    lines: list[ft.Control] = [
+        choice_line(identifier, title, detail, on_door, data=identifier)
+        for identifier, title, detail in doors
+    ]
+    for group in groups:
+        lines.append(written(heading(group.title)))
+        lines += [
+            choice_line(
+                identify(choice.rules_id),
+                choice.title,
+                choice.detail,
+                on_tap,
+                data=choice.rules_id,
+                chosen=choice.chosen,
+            )
+            for choice in group.choices
+        ]
+    if not groups:
+        lines.append(written(plain(house.NO_RULES_FOR, color=theme.PENCIL)))
     return ft.Column(
         expand=True,
         spacing=0,
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        controls=[
-            panel_title(words.WHICH_RULES),
-            *(
-                choice_line(
-                    ids.setup_preset(choice.preset_id),
-                    choice.title,
-                    choice.detail,
+        controls=lines,
+    )
+
+
+@piece
+def players_filter(
+    players: int | None, screen: Screen, on_tap: Callable[[ft.ControlEvent], None]
+) -> ft.Control:
+    """For how many players; stays in sight above the list."""
+    return ft.Container(
+        padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
+        border=ft.Border(bottom=ft.BorderSide(1, theme.PENCIL)),
+        content=ft.Row(
+            spacing=theme.HAIR,
+            controls=[
+                tap(
+                    ids.rules_players(number),
+                    house.players_label(number),
+                    plain(
+                        house.ALL if number is None else str(number),
+                        strong=True,
+                        lines=1,
+                        align=ft.TextAlign.CENTER,
+                        color=theme.PAPER if number == players else theme.INK,
+                    ),
                     on_tap,
-                    data=choice.preset_id,
-                    chosen=choice.preset_id == chosen,
+                    style=INKED if number == players else None,
+                    data=number,
+                    chosen=number == players,
+                    expand=1,
+                    height=screen.line(theme.TARGET),
                 )
-                for choice in choices
-            ),
-            ft.Container(
-                padding=ft.Padding.all(theme.GAP),
-                content=quiet_button(ids.SETUP_RULES_BACK, words.BACK, on_back, screen),
-            ),
-        ],
+                for number in ANY_NUMBER
+            ],
+        ),
     )

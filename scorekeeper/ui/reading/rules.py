@@ -5,17 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from scorekeeper.rules.contracts import LEVELS, Contract, Denomination
-from scorekeeper.rules.presets import PRESETS, Preset
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.ui import words
 from scorekeeper.ui.reading.shown import ContractChoice
 
 LETTERS = "ABCDEF"
-
-
-def offered_rules() -> tuple[Preset, ...]:
-    """The named rule sets a match can be set up by: all there are."""
-    return tuple(PRESETS.values())
 
 
 @lru_cache(maxsize=8)

@@ -119,11 +119,20 @@ class OtherChoice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RulesChoice:
-    """A named rule set as the list shows it: its name, and what is different about it."""
+    """Rules as a list shows them: their name, and what is different about them."""
 
-    preset_id: str
+    rules_id: str
     title: str
     detail: str
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulesGroup:
+    """Rules that are looked for together, and what they have in common."""
+
+    title: str
+    choices: tuple[RulesChoice, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

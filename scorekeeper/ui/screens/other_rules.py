@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from scorekeeper.rules.errors import ScorekeeperError
-from scorekeeper.rules.presets import Preset
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import MatchMovedOn
 from scorekeeper.scorebook.views import ChangePreview, MatchView
@@ -20,7 +19,7 @@ from scorekeeper.ui.components.review import review
 from scorekeeper.ui.desk import guarded, use_desk
 from scorekeeper.ui.hooks import Latest, data_of, use_latest, use_once, use_value
 from scorekeeper.ui.reading.effects import Effects, read_effects
-from scorekeeper.ui.reading.rules import offered_rules
+from scorekeeper.ui.reading.named_rules import NamedRules, named_presets, of_profile
 from scorekeeper.ui.words import match as said
 
 
@@ -29,14 +28,14 @@ class Ruling:
     """How far it has come.
 
     Attributes:
-        preset: the rules chosen; None until they are.
+        chosen: the rules chosen; None until they are.
         from_here: whether they are for the next hands only.
         then: what accepting them would move.
         seen: the version of the match that was worked out for.
         trouble: why they cannot be accepted.
     """
 
-    preset: Preset | None = None
+    chosen: NamedRules | None = None
     from_here: bool = False
     then: ChangePreview | None = None
     seen: int = 0
@@ -62,7 +61,7 @@ class RulingActs:
 
     def choose(self, event: ft.ControlEvent) -> None:
         """Look what these rules would move, or what they would from the next hand on."""
-        self._look(replace(self.ruling.current, preset=data_of(event), from_here=False))
+        self._look(replace(self.ruling.current, chosen=data_of(event), from_here=False))
 
     def since(self, event: ft.ControlEvent) -> None:
         """Have them for all of the match, or from the next hand on."""
@@ -70,7 +69,7 @@ class RulingActs:
 
     def look_again(self) -> None:
         """Work it out anew, for the match has changed."""
-        if self.ruling.current.preset is not None:
+        if self.ruling.current.chosen is not None:
             self._look(self.ruling.current)
 
     def back(self, _: ft.ControlEvent) -> None:
@@ -79,15 +78,15 @@ class RulingActs:
 
     def accept(self, _: ft.ControlEvent) -> None:
         """Play by them."""
-        ruling, preset = self.ruling.current, self.ruling.current.preset
-        if preset is None or ruling.then is None:
+        ruling, chosen = self.ruling.current, self.ruling.current.chosen
+        if chosen is None or ruling.then is None:
             return
         try:
             newer = self.book.change_rules(
                 self.view.current.id,
-                preset.rules,
-                preset_id=preset.id,
-                rules_name=preset.title,
+                chosen.rules,
+                preset_id=chosen.preset_id,
+                rules_name=chosen.title,
                 from_here=ruling.from_here,
                 seen=ruling.seen,
             )
@@ -99,7 +98,7 @@ class RulingActs:
             (side.name, total)
             for side, total in zip(newer.match.sides, newer.sheet.totals, strict=True)
         )
-        what = said.played_by(preset.title, from_here=ruling.from_here)
+        what = said.played_by(chosen.title, from_here=ruling.from_here)
         self.done(f"{what} {words.totals(totals)}.")
 
     def complain(self, why: str) -> None:
@@ -107,15 +106,15 @@ class RulingActs:
         self._now(replace(self.ruling.current, trouble=why))
 
     def _look(self, ruling: Ruling) -> None:
-        view, preset = self.view.current, ruling.preset
-        if preset is None:
+        view, chosen = self.view.current, ruling.chosen
+        if chosen is None:
             return
         try:
             then = self.book.preview_rules(
                 view.id,
-                preset.rules,
-                preset_id=preset.id,
-                rules_name=preset.title,
+                chosen.rules,
+                preset_id=chosen.preset_id,
+                rules_name=chosen.title,
                 from_here=ruling.from_here,
             )
             self._now(replace(ruling, then=then, seen=view.version, trouble=""))
@@ -138,13 +137,14 @@ def other_rules(view: MatchView, done: Callable[[str], None]) -> ft.Control:
         lambda: RulingActs(book=desk.book, view=latest, ruling=kept, put=put, done=done)
     )
     ft.use_effect(acts.look_again, [view.version])
-    if ruling.preset is None:
-        return _choice(view, guarded(acts.choose, acts.complain))
+    own, _ = use_value(lambda: tuple(of_profile(one) for one in desk.book.profiles()))
+    if ruling.chosen is None:
+        return _choice(view, own, guarded(acts.choose, acts.complain))
     since = guarded(acts.since, acts.complain)
     return review(
         _effects(view, ruling.then) if ruling.then else None,
         ruling.trouble,
-        said.play_by(ruling.preset.title),
+        said.play_by(ruling.chosen.title),
         desk.screen,
         guarded(acts.accept, acts.complain),
         acts.back,
@@ -170,19 +170,21 @@ def other_rules(view: MatchView, done: Callable[[str], None]) -> ft.Control:
     )
 
 
-def _choice(view: MatchView, on_tap: Callable[[ft.ControlEvent], None]) -> ft.Control:
-    """The named rules for a table of this kind, those in force among them."""
+def _choice(
+    view: MatchView, own: tuple[NamedRules, ...], on_tap: Callable[[ft.ControlEvent], None]
+) -> ft.Control:
+    """The rules for a table of this kind, those in force among them."""
     now = view.match.rules
     offered = [
         one
-        for one in offered_rules()
+        for one in (*own, *named_presets())
         if (one.rules.players, one.rules.sides) == (now.players, now.sides)
     ]
     lines: list[ft.Control] = [
         choice_line(
             ids.other_rules(one.id),
             one.title,
-            said.RULES_NOW if one.rules == now else one.difference,
+            said.RULES_NOW if one.rules == now else one.detail,
             on_tap,
             data=one,
             chosen=one.rules == now,

@@ -11,18 +11,17 @@ from scorekeeper.ui.components.buttons import main_button, sign_button
 from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.lettering import plain, slab
 from scorekeeper.ui.components.other_panel import trouble_line
-from scorekeeper.ui.components.rules_choice import rules_choice
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.new_table import NewTable
-from scorekeeper.ui.reading.rules import offered_rules
-from scorekeeper.ui.reading.shown import RulesChoice
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.screens.setup_acts import SetupActs, lay
 from scorekeeper.ui.screens.setup_page import setup_page
+from scorekeeper.ui.screens.setup_rules import setup_rules
 from scorekeeper.ui.styles import CHOICE
+from scorekeeper.ui.words import house
 
 WIDEST = 560
 WIDEST_BESIDE = 920
@@ -43,32 +42,23 @@ def setup() -> ft.View:
         lambda: SetupActs(book=desk.book, page=page, now=current, set_table=set_table, lines=lines)
     )
     widest = WIDEST_BESIDE if screen.wide and not table.choosing else WIDEST
-    body = _choice(table, screen, acts) if table.choosing else _body(table, widest, screen, acts)
+    if table.choosing:
+        body = setup_rules((table.rules, table.rules_name), acts.rules)
+        title, back_to, back = house.WHICH_RULES, words.BACK, acts.keep_rules
+    else:
+        body = _body(table, widest, screen, acts)
+        title, back_to, back = words.NEW_MATCH, words.HOME, acts.leave
     strip = binding(
         screen,
-        title=words.NEW_MATCH,
+        title=title,
         left=sign_button(
-            ids.BACK,
-            words.HOME,
+            ids.SETUP_RULES_BACK if table.choosing else ids.BACK,
+            back_to,
             Icons.ARROW_BACK_ROUNDED,
-            lambda: page.navigate(addresses.HOME),
+            back,
         ),
     )
     return on_table(desk, addresses.NEW, [Laid(pad=pad(strip, body))], widest=widest)
-
-
-def _choice(table: NewTable, screen: Screen, acts: SetupActs) -> ft.Control:
-    """The list of rules."""
-    return rules_choice(
-        tuple(
-            RulesChoice(preset_id=one.id, title=one.title, detail=one.difference)
-            for one in offered_rules()
-        ),
-        table.preset_id or "",
-        screen,
-        acts.rules,
-        acts.keep_rules,
-    )
 
 
 def _body(table: NewTable, widest: float, screen: Screen, acts: SetupActs) -> ft.Control:

@@ -11,13 +11,13 @@ import flet as ft
 
 from scorekeeper.rules.cutting import Chance, cut, seats_by
 from scorekeeper.rules.errors import ScorekeeperError
-from scorekeeper.rules.presets import PRESETS
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.new_match import NewMatch
 from scorekeeper.ui import addresses
 from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.hooks import Latest, data_of, text_of
 from scorekeeper.ui.new_table import NewTable, sides_of
+from scorekeeper.ui.reading.named_rules import NamedRules, agreed_rules
 from scorekeeper.ui.words import seating
 
 _log = logging.getLogger(__name__)
@@ -33,16 +33,18 @@ def lay(book: Scorebook, *, again: bool) -> NewTable:
     """Set the table: for the same people and rules as last time, the deal moved on, or anew."""
     try:
         known = tuple(person.name for person in book.people()[:KNOWN])
+        anew = NewTable(known=known)
+        agreed = agreed_rules(book)
         last = book.home().last
+        if agreed is not None and (last is None or not again):
+            return anew.ruled_by(agreed.rules, preset_id=agreed.preset_id, name=agreed.title)
         if last is None:
-            return NewTable(known=known)
+            return anew
         before = book.match(last.id)
     except ScorekeeperError:
         _log.exception("the last match cannot be read")
         return NewTable()
-    anew = NewTable(known=known).ruled_by(
-        before.match.rules, preset_id=before.preset_id, name=before.rules_name
-    )
+    anew = anew.ruled_by(before.match.rules, preset_id=before.preset_id, name=before.rules_name)
     if not again:
         return anew
     return replace(
@@ -128,12 +130,17 @@ class SetupActs:
         """Take it away again."""
         self.set_table(lambda table: replace(table, choosing=False))
 
-    def rules(self, event: ft.ControlEvent) -> None:
-        """Named rules were chosen."""
-        chosen = PRESETS[data_of(event)]
+    def rules(self, chosen: NamedRules) -> None:
+        """Rules were chosen."""
         self.set_table(
-            lambda table: table.ruled_by(chosen.rules, preset_id=chosen.id, name=chosen.title)
+            lambda table: table.ruled_by(
+                chosen.rules, preset_id=chosen.preset_id, name=chosen.title
+            )
         )
+
+    def leave(self, _: ft.ControlEvent) -> None:
+        """Go home; nothing is kept."""
+        self.page.navigate(addresses.HOME)
 
     def carry(self, _: ft.ControlEvent) -> None:
         """Begin with scores, or with none after all."""

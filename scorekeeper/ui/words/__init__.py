@@ -48,7 +48,6 @@ SAME_TABLE = "Same table again"
 # Setting a match up.
 RULES = "Rules"
 CHANGE = "Change"
-WHICH_RULES = "Which rules?"
 DEALS = "Deals"
 PLAYED_BEFORE = "Played before:"
 START = "Start the match"
