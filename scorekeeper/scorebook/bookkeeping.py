@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime
 from pathlib import Path
 from typing import Self, TypeAlias
@@ -16,9 +16,10 @@ from scorekeeper.scorebook.plan import Plan
 from scorekeeper.scorebook.remembering import Remembered
 from scorekeeper.scorebook.viewing import changes_since, view_of
 from scorekeeper.scorebook.views import MatchView
-from scorekeeper.store import journal
+from scorekeeper.store import journal, whole
 from scorekeeper.store.database import Transaction
 from scorekeeper.store.history import History
+from scorekeeper.store.images import KINDS
 from scorekeeper.store.journal import Deed, Entry
 from scorekeeper.store.location import locate
 
@@ -93,8 +94,8 @@ class Bookkeeping:
                 plan.image,
                 Deed(kind=plan.kind, hand=plan.hand, at=self._clock()),
             )
-            if changed:
-                opened = self._verified(transaction, opened)
+            if plan is not None and changed:
+                opened = _verified(transaction, opened, plan.image)
             view = view_of(opened)
         return self._done(opened, view) if changed else view
 
@@ -107,22 +108,23 @@ class Bookkeeping:
             verify_changeable(opened, seen)
             if step(transaction, opened.stored.row, self._clock()) is None:
                 raise nothing
-            opened = self._verified(transaction, opened)
+            opened = _verified(transaction, opened, KINDS)
             view = view_of(opened)
         return self._done(opened, view)
-
-    def _verified(self, transaction: Transaction, before: Opened) -> Opened:
-        """A match after a change, which the rules have allowed."""
-        opened = self._remembered.opened(transaction, before.stored.uid)
-        verify_match(opened.match)
-        note_down(transaction, before, opened)
-        return opened
 
     def _done(self, opened: Opened, view: MatchView) -> MatchView:
         """What is left to do once a change is on disk."""
         self._remembered.keep(opened)
         self._listeners.tell(view.id)
         return view
+
+
+def _verified(transaction: Transaction, before: Opened, touched: Collection[str]) -> Opened:
+    """A match after a change to some of its tables, which the rules have allowed."""
+    opened = Opened.of(whole.load_after(transaction, before.stored, touched), before)
+    verify_match(opened.match)
+    note_down(transaction, before, opened)
+    return opened
 
 
 def verify_changeable(opened: Opened, seen: int | None) -> None:

@@ -10,14 +10,14 @@ from scorekeeper.rules.verify import verify_match
 from scorekeeper.scorebook.listing import standing_of
 from scorekeeper.scorebook.opened import Opened, understood
 from scorekeeper.scorebook.views import Ailment
-from scorekeeper.store import auditing, listing, matches, profiles
+from scorekeeper.store import auditing, listing, profiles, whole
 from scorekeeper.store.database import Transaction
 
 
 def examine(transaction: Transaction, match_id: str) -> Iterator[Ailment]:
     """What is wrong with a match; nothing where it is well."""
     try:
-        opened = Opened.of(matches.load(transaction, match_id))
+        opened = Opened.of(whole.load(transaction, match_id))
         verify_match(opened.match)
         standing = standing_of(opened)
     except ScorekeeperError as error:

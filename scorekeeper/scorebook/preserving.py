@@ -15,7 +15,7 @@ from scorekeeper.scorebook.importing import take_in
 from scorekeeper.scorebook.listing import note_down
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.views import Ailment, Imported
-from scorekeeper.store import backups, matches, profiles
+from scorekeeper.store import backups, matches, profiles, whole
 from scorekeeper.store.backups import Backup, BackupKind
 from scorekeeper.store.history import History
 from scorekeeper.store.location import Location
@@ -99,7 +99,7 @@ class Preserving(Finding):
         """All matches but those in the bin, as files hold them, in the order they were kept."""
         for uid in self.match_ids():
             with self._history.reading() as transaction:
-                yield to_file(Opened.of(matches.load(transaction, uid)), transaction)
+                yield to_file(Opened.of(whole.load(transaction, uid)), transaction)
 
     def take_in(self, documents: Iterable[Any]) -> Imported:
         """Take in the matches of a file: all of them, or none if one is wrong.
@@ -138,7 +138,7 @@ class Preserving(Finding):
         for start in range(0, len(unknown), AT_ONCE):
             with self._history.writing() as transaction:
                 for uid in unknown[start : start + AT_ONCE]:
-                    note_down(transaction, None, Opened.of(matches.load(transaction, uid)))
+                    note_down(transaction, None, Opened.of(whole.load(transaction, uid)))
         return len(unknown)
 
     def _is_backup_due(self) -> bool:

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from threading import Lock
 
 from scorekeeper.scorebook.opened import Opened
-from scorekeeper.store import matches
+from scorekeeper.store import whole
 from scorekeeper.store.database import Transaction
 
 KEPT = 64
@@ -28,9 +28,9 @@ class Remembered:
         """
         with self._lock:
             known = self._opened.get(match_id)
-        if known is not None and matches.is_current(transaction, known.stored):
+        if known is not None and whole.is_current(transaction, known.stored):
             return known
-        return Opened.of(matches.load(transaction, match_id), known)
+        return Opened.of(whole.load(transaction, match_id), known)
 
     def keep(self, opened: Opened) -> None:
         """Remember a match that was read, or a change to it that is on disk by now."""

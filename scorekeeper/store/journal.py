@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, func, insert, select, update
 from sqlmodel import Session
 
 from scorekeeper.store.images import NO_MATCH, Image, apply, both_images
@@ -77,26 +77,34 @@ def stacks(entries: Iterable[Entry]) -> Stacks:
     return Stacks(undo=tuple(done), redo=tuple(undone))
 
 
-def entries_of(session: Session, match: int | None) -> tuple[Entry, ...]:
+_ENTRIES = (
+    select(
+        OPERATION.c.number,
+        OPERATION.c.kind,
+        OPERATION.c.hand,
+        OPERATION.c.of_number,
+        OPERATION.c.made_at,
+        OPERATION.c.made_offset,
+    )
+    .where(OPERATION.c.number > bindparam("after"))
+    .order_by(OPERATION.c.number)
+)
+_ENTRIES_OF_MATCH = _ENTRIES.where(OPERATION.c.match_id == bindparam("match"))
+_ENTRIES_OF_PEOPLE = _ENTRIES.where(OPERATION.c.match_id.is_(None))
+
+
+def entries_of(session: Session, match: int | None, *, after: int = 0) -> tuple[Entry, ...]:
     """The journal of a match, oldest first.
 
     Args:
         session: the look at the history.
         match: the match's row; None for the changes to people.
+        after: the number of the last line that is not wanted.
     """
-    columns = OPERATION.c
-    rows = session.execute(
-        select(
-            columns.number,
-            columns.kind,
-            columns.hand,
-            columns.of_number,
-            columns.made_at,
-            columns.made_offset,
-        )
-        .where(_of(match))
-        .order_by(columns.number)
-    )
+    if match is None:
+        rows = session.execute(_ENTRIES_OF_PEOPLE, {"after": after})
+    else:
+        rows = session.execute(_ENTRIES_OF_MATCH, {"after": after, "match": match})
     return tuple(
         Entry(number=number, kind=kind, hand=hand, of=of, at=in_zone(at, offset))
         for number, kind, hand, of, at, offset in rows
@@ -198,33 +206,36 @@ def redo(session: Session, match: int | None, at: datetime) -> Entry | None:
     return change
 
 
+_CHANGE_MATCH = (
+    update(MATCH)
+    .where(MATCH.c.id == bindparam("match"))
+    .values(version=MATCH.c.version + 1, changed_at=bindparam("at"))
+)
+# The version of a match is the number of its last change.
+_WRITE_OF_MATCH = insert(OPERATION).values(
+    number=select(MATCH.c.version).where(MATCH.c.id == bindparam("match")).scalar_subquery()
+)
+
+
 def _write(
     session: Session, match: int | None, deed: Deed, images: tuple[Image, Image] = ({}, {})
 ) -> None:
-    number = _next_number(session, match, deed.at)
-    session.execute(
-        insert(OPERATION).values(
-            match_id=match,
-            number=number,
-            kind=deed.kind,
-            hand=deed.hand,
-            of_number=deed.of,
-            before=images[0],
-            after=images[1],
-            made_at=deed.at,
-            made_offset=offset_of(deed.at),
-        )
-    )
-
-
-def _next_number(session: Session, match: int | None, at: datetime) -> int:
+    line = {
+        "match_id": match,
+        "kind": deed.kind,
+        "hand": deed.hand,
+        "of_number": deed.of,
+        "before": images[0],
+        "after": images[1],
+        "made_at": deed.at,
+        "made_offset": offset_of(deed.at),
+    }
     if match is None:
         last = session.execute(select(func.max(OPERATION.c.number)).where(_of(None))).scalar()
-        return (last or 0) + 1
-    # The version of a match is the number of its last change.
-    this = MATCH.c.id == match
-    session.execute(update(MATCH).where(this).values(version=MATCH.c.version + 1, changed_at=at))
-    return int(session.execute(select(MATCH.c.version).where(this)).scalar_one())
+        session.execute(insert(OPERATION), {**line, "number": (last or 0) + 1})
+    else:
+        session.execute(_CHANGE_MATCH, {"match": match, "at": deed.at})
+        session.execute(_WRITE_OF_MATCH, {**line, "match": match})
 
 
 def _of(match: int | None) -> ColumnElement[bool]:

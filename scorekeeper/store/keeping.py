@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlmodel import Session
 
 from scorekeeper.store.beside import DRAFT, SETTING
+
+_DROP = delete(DRAFT).where(DRAFT.c.match_id == bindparam("row"))
 
 
 def keep_draft(session: Session, row: int, body: dict[str, Any], at: datetime) -> None:
@@ -19,7 +21,7 @@ def keep_draft(session: Session, row: int, body: dict[str, Any], at: datetime) -
 
 def drop_draft(session: Session, row: int) -> None:
     """Forget the hand half entered."""
-    session.execute(delete(DRAFT).where(DRAFT.c.match_id == row))
+    session.execute(_DROP, {"row": row})
 
 
 def draft_of(session: Session, row: int) -> dict[str, Any] | None:

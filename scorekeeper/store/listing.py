@@ -6,9 +6,19 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import Select, bindparam, delete, false, insert, select, tuple_
+from sqlalchemy import (
+    CursorResult,
+    Select,
+    bindparam,
+    delete,
+    false,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlmodel import Session
 
 from scorekeeper.store.beside import STANDING, WORD
@@ -114,10 +124,15 @@ def standing(session: Session, row: int) -> Standing | None:
     return _standing(found)
 
 
+_STAND = update(STANDING).where(STANDING.c.match_id == bindparam("row"))
+
+
 def write(session: Session, row: int, kept: Standing) -> None:
     """Keep where a match stands, for lists."""
-    session.execute(delete(STANDING).where(STANDING.c.match_id == row))
-    session.execute(insert(STANDING).values(standing_values(row, kept)))
+    values = standing_values(row, kept)
+    stood = cast("CursorResult[Any]", session.execute(_STAND, {"row": row, **values}))
+    if stood.rowcount == 0:
+        session.execute(insert(STANDING), values)
 
 
 def standing_values(row: int, kept: Standing) -> dict[str, Any]:

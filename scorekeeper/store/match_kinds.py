@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlmodel import Session
 
 from scorekeeper.store.kinds import Fields, Rows
@@ -14,6 +14,14 @@ from scorekeeper.store.times import in_zone, offset_of
 
 PARKED = 1_000_000
 """Added to the positions of hands on the move, so that no two ever share one."""
+
+
+_OF_MATCH = (
+    HAND.c.match_id == bindparam("match"),
+    HAND.c.uid.in_(bindparam("uids", expanding=True)),
+)
+_HANDS = select(HAND).where(*_OF_MATCH)
+_THERE = select(HAND.c.uid).where(*_OF_MATCH)
 
 
 class Details:
@@ -104,7 +112,7 @@ class Hands:
 
     def read(self, session: Session, match: int, keys: Collection[str]) -> dict[str, Fields]:
         """The hands."""
-        rows = session.execute(select(HAND).where(HAND.c.match_id == match, HAND.c.uid.in_(keys)))
+        rows = session.execute(_HANDS, {"match": match, "uids": list(keys)})
         return {
             row.uid: {name: getattr(row, name) for name in self.plain}
             | {"at": _stamp(row.entered_at, row.entered_offset)}
@@ -113,17 +121,14 @@ class Hands:
 
     def write(self, session: Session, match: int, rows: Rows) -> None:
         """Enter hands, change or move them."""
-        there = set(
-            session.scalars(
-                select(HAND.c.uid).where(HAND.c.match_id == match, HAND.c.uid.in_(rows))
-            )
-        )
+        there = set(session.execute(_THERE, {"match": match, "uids": list(rows)}).scalars())
         moved = [uid for uid in there if "position" in rows[uid]]
-        session.execute(
-            update(HAND)
-            .where(HAND.c.match_id == match, HAND.c.uid.in_(moved))
-            .values(position=HAND.c.position + PARKED)
-        )
+        if moved:
+            session.execute(
+                update(HAND)
+                .where(HAND.c.match_id == match, HAND.c.uid.in_(moved))
+                .values(position=HAND.c.position + PARKED)
+            )
         for uid, fields in rows.items():
             values = {name: fields[name] for name in self.plain if name in fields}
             if "at" in fields:
@@ -132,7 +137,7 @@ class Hands:
             if uid in there:
                 session.execute(update(HAND).where(HAND.c.uid == uid).values(values))
             else:
-                session.execute(insert(HAND).values(uid=uid, match_id=match, **values))
+                session.execute(insert(HAND), {"uid": uid, "match_id": match, **values})
 
     def remove(self, session: Session, match: int, keys: Collection[str]) -> None:
         """Remove hands."""

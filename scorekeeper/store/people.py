@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
 from uuid import uuid4
 
@@ -23,17 +23,13 @@ def _now(column: str) -> ColumnElement[str]:
     return func.coalesce(KEPT.c[column], PLAYER.c[column])
 
 
-def seated_names(session: Session, match: int) -> Iterator[tuple[int, int, StoredPerson]]:
-    """Who sits in a match: lineup, side and person, in order of lineup and seat."""
-    rows = session.execute(
-        select(SEAT.c.lineup, SEAT.c.side, _now("uid"), _now("name"))
-        .join(PLAYER, PLAYER.c.id == SEAT.c.player_id)
-        .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
-        .where(SEAT.c.match_id == match)
-        .order_by(SEAT.c.lineup, SEAT.c.position)
-    )
-    for lineup, side, uid, name in rows:
-        yield lineup, side, StoredPerson(uid=uid, name=name)
+SEATED = (
+    select(SEAT.c.lineup, SEAT.c.side, _now("uid"), _now("name"))
+    .join(PLAYER, PLAYER.c.id == SEAT.c.player_id)
+    .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
+    .order_by(SEAT.c.lineup, SEAT.c.position)
+)
+"""Who sits where: lineup, side, uuid and name, in order of lineup and seat."""
 
 
 def called(session: Session, match: int) -> dict[str, str]:

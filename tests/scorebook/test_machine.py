@@ -226,6 +226,10 @@ class History(RuleBasedStateMachine):
         view = self.book.match("m")
         assert self.state(view) == self.done[-1]
         assert view.sheet == replay(view.match)
+        # What is remembered from before a change is what another program reads.
+        another: Scorebook = open_book(self.folder, self.clock)
+        assert another.match("m") == view
+        another.close()
         assert (view.undo is None) == (len(self.done) == 1)
         assert (view.redo is None) == (not self.undone)
         assert self.book.match("beside") == replace(

@@ -3,6 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine, event
 
 from scorekeeper.rules.errors import RulesError
 from scorekeeper.rules.match import Ended, Ending, Opening, Side
@@ -76,6 +77,40 @@ def test_a_hand_is_scored_kept_and_in_the_next_look(book: Scorebook) -> None:
     assert after.undo is not None
     assert (after.undo.kind, after.undo.hand) == (ChangeKind.HAND_RECORDED, 1)
     assert book.match(view.id) == after
+
+
+def test_ids_that_look_alike_are_different_hands(book: Scorebook) -> None:
+    view = book.start(new_match())
+    for hand_id in ("h_1", "H_1", "h%1", "hx1", "h/1"):
+        book.record(view.id, hand("6S", 6), hand_id=hand_id)
+    assert [record.id for record in book.match(view.id).records] == [
+        "h_1",
+        "H_1",
+        "h%1",
+        "hx1",
+        "h/1",
+    ]
+
+
+def test_recording_asks_the_database_no_more_as_the_match_grows(book: Scorebook) -> None:
+    # A hand is saved while somebody waits for the new total: each question takes a while.
+    view = book.start(new_match())
+    asked: list[str] = []
+
+    def note(_1: object, _2: object, statement: str, *_: object) -> None:
+        asked.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        counts = []
+        for number in range(12):
+            asked.clear()
+            one = hand("6S", 6 - number % 2)
+            view = book.record(view.id, one, hand_id=f"{number}", seen=view.version)
+            counts.append(len(asked))
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+    assert set(counts) == {13}
 
 
 def test_a_double_tap_saves_once(book: Scorebook) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.store import journal, matches
+from scorekeeper.store import journal, whole
 from scorekeeper.store.history import History
 from scorekeeper.store.images import Image
 from scorekeeper.store.journal import Deed, Entry
@@ -26,23 +26,23 @@ def a_hand(position: int, **changes: object) -> dict[str, Any]:
 
 def do(history: History, wanted: Image, kind: str = "changed") -> bool:
     with history.writing() as session:
-        match = matches.load(session, "m")
+        match = whole.load(session, "m")
         return journal.perform(session, match.row, wanted, Deed(kind=kind, at=EVENING))
 
 
 def undo(history: History) -> Entry | None:
     with history.writing() as session:
-        return journal.undo(session, matches.load(session, "m").row, EVENING)
+        return journal.undo(session, whole.load(session, "m").row, EVENING)
 
 
 def redo(history: History) -> Entry | None:
     with history.writing() as session:
-        return journal.redo(session, matches.load(session, "m").row, EVENING)
+        return journal.redo(session, whole.load(session, "m").row, EVENING)
 
 
 def now(history: History) -> StoredMatch:
     with history.reading() as session:
-        return matches.load(session, "m")
+        return whole.load(session, "m")
 
 
 def state(history: History) -> dict[str, Any]:
@@ -170,5 +170,5 @@ def test_a_person_who_sat_down_only_here_goes_with_the_undo(two_hands: History) 
     add_match(two_hands, "other", "Zed Bob Cat Dan")
     undo(two_hands)
     with two_hands.reading() as session:
-        other = matches.load(session, "other")
+        other = whole.load(session, "other")
     assert other.lineups[0][0].person.name == "Zed"
