@@ -8,10 +8,13 @@ from scorekeeper.rules.debarred import NOBODY, Debarred
 from scorekeeper.rules.hand_errors import TricksMissing
 from scorekeeper.rules.options import CapStyle, MisereDefence
 from scorekeeper.rules.results import Line, Reason
+from scorekeeper.rules.settle import so_far
+from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 
 if TYPE_CHECKING:
+    from scorekeeper.rules.hands import BidHand
     from scorekeeper.rules.rule_set import RuleSet
-    from scorekeeper.rules.settle import BidHand, Names, Settled
+    from scorekeeper.rules.settle import Names, Settled
     from scorekeeper.rules.table import Table
 
 
@@ -46,6 +49,20 @@ class Played(NamedTuple):
             raise TricksMissing((self.names.sides[side],), why).at("tricks")
         return count - self.debarred.tricks[side] if self.debarred.tricks else count
 
+    def tricks_of_all(self, sides: tuple[int, ...]) -> int:
+        """Return the tricks of some sides together that may count.
+
+        Of ten, those of all the defenders are what the others left, whoever took them.
+
+        Raises:
+            TricksMissing: nobody counted them, and they do not follow.
+        """
+        settled = self.settled
+        whole = sides == settled.defending and not so_far(self.hand) and not self.debarred.tricks
+        if whole and settled.taken is not None:
+            return TRICKS_IN_A_HAND - settled.taken
+        return sum(self.tricks_of(side) for side in sides)
+
 
 def defence_lines(
     played: Played,
@@ -67,14 +84,15 @@ def defence_lines(
     barred = played.debarred.sides
     scoring = tuple(side for side in innocent if side not in barred)
     if rules.misere_defence is MisereDefence.TEN_PER_BIDDER_TRICK and table.is_misere(bid):
-        reason, taken = Reason.MISERE_DEFENCE, _contractor_tricks(played)
+        reason, taken = Reason.MISERE_DEFENCE, _contractor_tricks(played) if scoring else 0
         return tuple(_line(played, side, taken, reason) for side in scoring if taken)
     own_reason = table.pays_own_tricks(bid, failed=failed)
     if own_reason is None:
         return ()
-    own = [played.tricks_of(side) for side in scoring]
     if table.shares_tricks(bid):
-        own = [sum(played.tricks_of(side) for side in innocent)] * len(own)
+        own = [played.tricks_of_all(innocent)] * len(scoring)
+    else:
+        own = [played.tricks_of(side) for side in scoring]
     lines = [
         _line(played, side, tricks, own_reason)
         for side, tricks in zip(scoring, own, strict=True)

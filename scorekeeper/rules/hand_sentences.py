@@ -14,10 +14,9 @@ from scorekeeper.rules.terms import OURS, Terms
 from scorekeeper.rules.words import HANDS
 
 if TYPE_CHECKING:
-    from scorekeeper.rules.hands import Hand
+    from scorekeeper.rules.hands import BidHand, Hand
     from scorekeeper.rules.match import Match
     from scorekeeper.rules.results import ScoredHand, ScoreSheet
-    from scorekeeper.rules.settle import BidHand
 
 
 def explain_hand(

@@ -15,9 +15,8 @@ from scorekeeper.rules.hands import (
 )
 
 if TYPE_CHECKING:
-    from scorekeeper.rules.hands import BySide, Hand
+    from scorekeeper.rules.hands import BidHand, BySide, Hand
     from scorekeeper.rules.match import Match
-    from scorekeeper.rules.settle import BidHand
 
 
 def write_hand(hand: Hand, match: Match) -> dict[str, Any]:

@@ -153,6 +153,8 @@ class Adjustment(_Hand):
     first_to_reach: int | None = None
 
 
-Hand: TypeAlias = (
-    ContractHand | PassedIn | Redeal | Void | Revoke | IrregularContractor | ScoredOut | Adjustment
-)
+BidHand: TypeAlias = ContractHand | Revoke | IrregularContractor | ScoredOut
+"""A hand with a contract."""
+
+Hand: TypeAlias = BidHand | PassedIn | Redeal | Void | Adjustment
+"""Any hand."""

@@ -38,8 +38,7 @@ from scorekeeper.rules.settle import Names, settle, settle_passed_in, verify_sea
 from scorekeeper.rules.special_contracts import MOST_POINTS
 
 if TYPE_CHECKING:
-    from scorekeeper.rules.hands import Hand
-    from scorekeeper.rules.settle import BidHand
+    from scorekeeper.rules.hands import BidHand, Hand
     from scorekeeper.rules.table import Table
 
 _OF_A_BID = frozenset(

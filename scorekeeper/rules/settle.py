@@ -21,16 +21,9 @@ from scorekeeper.rules.hands import ContractHand, IrregularContractor
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 
 if TYPE_CHECKING:
-    from scorekeeper.rules.hands import (
-        BySide,
-        PassedIn,
-        Revoke,
-        ScoredOut,
-    )
+    from scorekeeper.rules.hands import BidHand, BySide, PassedIn
     from scorekeeper.rules.match import Match
     from scorekeeper.rules.table import Table
-
-    BidHand = ContractHand | Revoke | IrregularContractor | ScoredOut
 
 
 @dataclass(frozen=True, slots=True)

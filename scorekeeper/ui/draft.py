@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypeAlias
 from uuid import uuid4
+
+BySide: TypeAlias = tuple[int | None, ...]
 
 
 class Page(StrEnum):
@@ -14,6 +17,25 @@ class Page(StrEnum):
     """The contracts, the players, the tricks."""
     OTHER = "other"
     """The hands that were not simply played."""
+    ADJUSTMENT = "adjustment"
+    """Points agreed at the table."""
+    FIRST = "first"
+    """Who reached the target first, where it decides."""
+
+
+class Kind(StrEnum):
+    """What sort of hand is being entered, of those that are asked for here."""
+
+    PLAYED = "contract"
+    """A contract played out."""
+    REVOKE = "revoke"
+    """A contract stopped by a revoke."""
+    WRONG_COUNT = "irregular_bidder"
+    """A contractor with a wrong number of cards."""
+    SCORED_OUT = "scored_out"
+    """A contract abandoned because a defender reached the target."""
+    PASSED_IN = "all_pass"
+    """Everybody passed, and it was played."""
     ADJUSTMENT = "adjustment"
     """Points agreed at the table."""
 
@@ -26,7 +48,24 @@ class Draft:
         hand_id: the hand's uuid, chosen now so that saving it twice saves it once.
         bid: the contract's notation.
         contractor: the contractor's seat.
+        partners: the seats that played with the contractor, five-handed; empty is alone, None
+            not said yet.
+        tricks: the contracting side's tricks; None while they may still be tapped to save.
+        counts: tricks of the other sides, by side, where they were said.
+        card_points: points in cards as typed, by side; a blank is not counted yet.
+        sans_kitty: the kitty was not taken.
         claimed: the tricks were agreed, not played out.
+        stopped_early: a misère that ended with its first trick.
+        kept_joker: a nullo whose contractor kept the joker.
+        debarring: players who score nothing are being named.
+        debarred: their seats.
+        barred: how many of their sides' tricks were theirs, by side.
+        offender: the seat that revoked.
+        scorers: the sides that score what they hold when somebody scores out.
+        first: the side that reached the target first.
+        at: the question that is being answered again.
+        dealer: the seat that dealt, where it was not the one whose turn it was.
+        sits_out: the seat without cards, where that was noted.
         points: an adjustment's points as typed, by side; a blank is nothing.
         reason: its reason.
         seen: the version of the match it was begun at; None until it is.
@@ -35,9 +74,26 @@ class Draft:
 
     hand_id: str = field(default_factory=lambda: str(uuid4()))
     page: Page = Page.PLAY
+    kind: Kind = Kind.PLAYED
     bid: str | None = None
     contractor: int | None = None
+    partners: tuple[int, ...] | None = None
+    tricks: int | None = None
+    counts: BySide = ()
+    card_points: tuple[str, ...] = ()
+    sans_kitty: bool = False
     claimed: bool = False
+    stopped_early: bool = False
+    kept_joker: bool = False
+    debarring: bool = False
+    debarred: tuple[int, ...] = ()
+    barred: BySide = ()
+    offender: int | None = None
+    scorers: tuple[int, ...] = ()
+    first: int | None = None
+    at: str = ""
+    dealer: int | None = None
+    sits_out: int | None = None
     points: tuple[str, ...] = ()
     reason: str = ""
     seen: int | None = None
@@ -50,5 +106,14 @@ class Draft:
             self.bid is not None
             or self.contractor is not None
             or self.page is not Page.PLAY
+            or self.kind is not Kind.PLAYED
             or self.claimed
+            or self.is_unusual
+        )
+
+    @property
+    def is_unusual(self) -> bool:
+        """Whether something happened that is not told by contract, player and tricks."""
+        return (
+            self.kind is not Kind.PLAYED or self.stopped_early or self.kept_joker or self.debarring
         )

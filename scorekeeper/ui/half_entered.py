@@ -13,7 +13,7 @@ import flet as ft
 
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.book import Scorebook
-from scorekeeper.ui.draft import Draft, Page
+from scorekeeper.ui.draft import Draft, Kind, Page
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
 
 _log = logging.getLogger(__name__)
@@ -105,7 +105,12 @@ def draft_from(body: dict[str, Any]) -> Draft:
     said = {name: value for name, value in body.items() if name in known}
     try:
         said["page"] = Page(said.get("page", Page.PLAY))
-        said["points"] = tuple(said.get("points", ()))
-        return Draft(**said)
+        said["kind"] = Kind(said.get("kind", Kind.PLAYED))
+        return Draft(**{name: _tupled(value) for name, value in said.items()})
     except (TypeError, ValueError):
         return Draft()
+
+
+def _tupled(value: object) -> Any:  # noqa: ANN401 - each part of a draft has its own type
+    """A value as a draft holds it: JSON knows lists alone."""
+    return tuple(map(_tupled, value)) if isinstance(value, list) else value

@@ -65,6 +65,9 @@ RECORD_CANCEL = "record.cancel"
 RECORD_BACK = "record.back"
 RECORD_REASON = "record.reason"
 RECORD_TROUBLE = "record.trouble"
+RECORD_SANS_KITTY = "record.sans_kitty"
+RECORD_REST = "record.card_points.rest"
+RECORD_FIRST_UNKNOWN = "record.first.unknown"
 
 HAND_EXPLAIN = "hand.explain"
 HAND_CORRECT = "hand.correct"
@@ -183,6 +186,51 @@ def record_player(number: int) -> str:
 def record_tricks(tricks: int) -> str:
     """The contracting side's tricks; a tap saves the hand."""
     return f"record.tricks.{tricks}"
+
+
+def record_partner(number: int) -> str:
+    """The contractor's partner, five-handed."""
+    return f"record.partner.{number}"
+
+
+def record_slot(key: str) -> str:
+    """One of the questions asked of a hand, to be answered again."""
+    return f"record.slot.{key}"
+
+
+def record_defender(number: int, tricks: int) -> str:
+    """So many tricks for a side that did not play the contract."""
+    return f"record.defender.{number}.{tricks}"
+
+
+def record_card_points(number: int) -> str:
+    """A side's card points."""
+    return f"record.card_points.{number}"
+
+
+def record_first(number: int) -> str:
+    """This side reached the target first."""
+    return f"record.first.{number}"
+
+
+def record_offender(number: int) -> str:
+    """This player revoked."""
+    return f"record.offender.{number}"
+
+
+def record_debarred(number: int) -> str:
+    """This player may score nothing."""
+    return f"record.debarred.{number}"
+
+
+def record_barred(number: int, tricks: int) -> str:
+    """So many of a side's tricks were its debarred players'."""
+    return f"record.barred.{number}.{tricks}"
+
+
+def record_scorer(number: int) -> str:
+    """This side scores the tricks it holds."""
+    return f"record.scorer.{number}"
 
 
 def record_other(kind: str) -> str:

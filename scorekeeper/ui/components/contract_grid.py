@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import flet as ft
 
@@ -12,7 +13,8 @@ from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import ContractChoice
 from scorekeeper.ui.screen import Screen
-from scorekeeper.ui.styles import INKED
+from scorekeeper.ui.styles import FRAMED, INKED
+from scorekeeper.ui.words import recording
 
 LEAST = 46
 """Narrower than this, at normal text size, no contract's cell is."""
@@ -36,55 +38,145 @@ ROOMY = 58
 """Cells higher than this have larger letters."""
 
 
+Column: TypeAlias = tuple[ContractChoice | None, ...]
+
+MOST_BESIDE = 15
+"""The largest type of a special contract beside the numbered ones."""
+
+LEAST_BESIDE = 11
+"""The smallest; a longer name stands in a line of its own."""
+
+
+def stand_beside(
+    rows: tuple[tuple[ContractChoice, ...], ...],
+    specials: tuple[ContractChoice, ...],
+    width: float,
+    text: float,
+    *,
+    free: bool = False,
+) -> Column:
+    """The special contracts in a column of their own, each at the end of the row it comes after.
+
+    Empty where they do not fit there: too many, too long, or too little room. With `free` a
+    place is left among them.
+    """
+    across = max((len(row) for row in rows), default=0) + 1
+    room = (width / across - theme.SMALL) / text
+    longest = max((len(word) for one in specials for word in one.title.split()), default=0)
+    if (
+        not (specials or free)
+        or len(specials) + free > len(rows)
+        or width / across < LEAST * text
+        or longest * EM * LEAST_BESIDE > room
+    ):
+        return ()
+    top, places = rows[0][0].level, []
+    before = len(rows)
+    for left, one in zip(reversed(range(len(specials))), reversed(specials), strict=True):
+        before = max(left, min(one.level - top, before - 1))
+        places.append(before)
+    standing = dict(zip(places, reversed(specials), strict=True))
+    return tuple(standing.get(row) for row in range(len(rows)))
+
+
 @piece
 def contract_grid(
     rows: tuple[tuple[ContractChoice, ...], ...],
-    specials: tuple[ContractChoice, ...],
+    column: Column,
+    below: tuple[ContractChoice, ...],
     chosen: str | None,
     width: float,
     screen: Screen,
     height: float,
     on_tap: Callable[[ft.ControlEvent], None],
+    on_sans_kitty: Callable[[ft.ControlEvent], None],
+    *,
+    sans_kitty: bool | None,
 ) -> ft.Control:
-    """The printed table of bids, to tap; the special contracts in lines of their own below.
+    """The printed table of bids, to tap, with the special contracts at its edge or below it.
 
-    Where large text leaves no room for five in a row, the rows break.
+    Where large text leaves no room for five in a row, the rows break. Where a contract without
+    the kitty is noted, that stands in the first free place of the column, or below.
     """
-    across = max((len(row) for row in rows), default=1)
+    across = max((len(row) for row in rows), default=1) + bool(column)
     if width / across < LEAST * screen.text:
         across = 3 if width >= 3 * LEAST * screen.text else 2
-    least = SPECIAL_LOW if screen.low else SPECIAL
-    wide = min(3, max(1, int(width // (least * screen.text))), len(specials) or 1)
+    wide = special_across(below, width, screen)
     room = width / across - theme.SMALL
     size = min(22 if height > ROOMY else 19, room / LONGEST / screen.text)
-    letters = max((len(one.title) for one in specials), default=1)
+    letters = max((len(one.title) for one in below), default=1)
     named = min(size, (width / wide - theme.SMALL) / (letters * EM) / screen.text)
-    lines = [(part, across, size) for row in rows for part in _broken(row, across)]
-    lines += [(part, wide, max(theme.CAPTION - 1, named)) for part in _broken(specials, wide)]
+    words = [len(word) for one in column if one for word in one.title.split()]
+    slim = min(MOST_BESIDE, room / (max(words, default=1) * EM) / screen.text)
+    lines = [
+        ([*part, *column[number : number + 1]], across)
+        for number, row in enumerate(rows)
+        for part in _broken(row, across)
+    ]
+    lines += [([*part], wide) for part in _broken(below, wide)]
+
+    free = column.index(None) if sans_kitty is not None and None in column else None
+
+    def cell(choice: ContractChoice | None, row: int) -> ft.Control:
+        if choice is None:
+            return ft.Container(expand=1) if row != free else sans
+        letter = size
+        if len(choice.title) > SYMBOL:
+            letter = slim if column else max(theme.CAPTION - 1, named)
+        return keyed(
+            choice.code,
+            contract_cell,
+            choice,
+            round(letter, 1),
+            height,
+            on_tap,
+            chosen=choice.code == chosen,
+        )
+
+    sans = _sans_kitty(slim, height, on_sans_kitty, chosen=bool(sans_kitty))
     return ft.Column(
         spacing=theme.HAIR,
         controls=[
-            ft.Row(
-                spacing=theme.HAIR,
-                controls=[
-                    *(
-                        keyed(
-                            choice.code,
-                            contract_cell,
-                            choice,
-                            round(letter, 1),
-                            height,
-                            on_tap,
-                            chosen=choice.code == chosen,
-                        )
-                        for choice in line
-                    ),
-                    *(ft.Container(expand=1) for _ in range(full - len(line))),
-                ],
-            )
-            for line, full, letter in lines
+            *(
+                ft.Row(
+                    spacing=theme.HAIR,
+                    controls=[
+                        *(cell(choice, row) for choice in line),
+                        *(ft.Container(expand=1) for _ in range(full - len(line))),
+                    ],
+                )
+                for row, (line, full) in enumerate(lines)
+            ),
+            *([ft.Row(controls=[sans])] if sans_kitty is not None and free is None else ()),
         ],
     )
+
+
+def _sans_kitty(
+    size: float, height: float, on_tap: Callable[[ft.ControlEvent], None], *, chosen: bool
+) -> ft.Control:
+    return tap(
+        ids.RECORD_SANS_KITTY,
+        recording.SANS_KITTY_LABEL,
+        plain(
+            recording.SANS_KITTY,
+            size=max(theme.CAPTION - 1, min(theme.CAPTION, size)),
+            color=theme.PAPER if chosen else theme.INK,
+            lines=2,
+            align=ft.TextAlign.CENTER,
+        ),
+        on_tap,
+        style=INKED if chosen else FRAMED,
+        chosen=chosen,
+        expand=1,
+        height=height,
+    )
+
+
+def special_across(below: tuple[ContractChoice, ...], width: float, screen: Screen) -> int:
+    """How many special contracts stand in a line of their own."""
+    least = SPECIAL_LOW if screen.low else SPECIAL
+    return min(3, max(1, int(width // (least * screen.text))), len(below) or 1)
 
 
 def _broken(row: tuple[ContractChoice, ...], across: int) -> list[tuple[ContractChoice, ...]]:
@@ -110,7 +202,13 @@ def contract_cell(
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             controls=[
-                slab(choice.title, size=size, color=ink, lines=1),
+                slab(
+                    choice.title,
+                    size=size,
+                    color=ink,
+                    lines=2,
+                    align=ft.TextAlign.CENTER,
+                ),
                 plain(choice.value, size=small, color=pencil, lines=1),
             ],
         )

@@ -4,36 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import flet as ft
 
 from scorekeeper.ui import ids, theme
-from scorekeeper.ui.components.contract_grid import ROOMY, contract_grid
+from scorekeeper.ui.components.asked_pad import asked_cells, asked_line, card_fields
+from scorekeeper.ui.components.contract_grid import (
+    ROOMY,
+    Column,
+    contract_grid,
+    special_across,
+    stand_beside,
+)
 from scorekeeper.ui.components.lettering import sentence
-from scorekeeper.ui.components.players_row import players_row
+from scorekeeper.ui.components.players_row import partners_row, players_row
 from scorekeeper.ui.components.tricks_pad import tricks_pad
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.shown import EntryForm
 from scorekeeper.ui.screen import Screen
+
+Handler: TypeAlias = Callable[[ft.ControlEvent], None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EntryTaps:
     """What taps on the entry do; the same from one drawing to the next."""
 
-    contract: Callable[[ft.ControlEvent], None]
-    player: Callable[[ft.ControlEvent], None]
-    tricks: Callable[[ft.ControlEvent], None]
-    other: Callable[[ft.ControlEvent], None]
+    contract: Handler
+    player: Handler
+    partner: Handler
+    tricks: Handler
+    other: Handler
+    sans_kitty: Handler
+    slot: Handler
+    answer: Handler
+    card_points: Handler
+    rest: Handler
+    save: Handler
 
 
-GRID = 256
-"""How wide the contracts are on a phone lying down."""
+GRID, GRID_WIDE = 256, 290
+"""How wide the contracts are on a phone lying down, with the special ones below or beside."""
 
 TRICK = 70
 """How wide a number of tricks is to be, at normal text size."""
 
-PLAYER = 72
+PLAYER = 66
 """How wide a player's name is to be, likewise."""
 
 
@@ -43,12 +60,12 @@ def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.
     tight = screen.low and screen.wide
     edge = 2 if tight else theme.SMALL - 2
     inner = width - 2 * edge
-    if tight:
-        rest = inner - GRID - theme.SMALL
-        plan = _plan(form, rest, screen)
+    if tight and form.rows:
+        grid = GRID_WIDE if _column(form, GRID_WIDE, screen) else GRID
+        plan = _plan(form, inner - grid - theme.SMALL, grid, screen)
         columns: list[ft.Control] = [
-            ft.Container(width=GRID, content=_contracts(form, GRID, screen, plan.height, taps)),
-            ft.Container(expand=1, content=_who_and_tricks(form, plan, taps, gap=3)),
+            ft.Container(width=grid, content=_contracts(form, grid, screen, plan, taps)),
+            ft.Container(expand=1, content=_who_and_tricks(form, plan, screen, taps, gap=3)),
         ]
         content: ft.Control = ft.Row(
             spacing=theme.SMALL,
@@ -56,12 +73,12 @@ def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.
             controls=columns[::-1] if screen.lefty else columns,
         )
     else:
-        plan = _plan(form, inner, screen)
+        plan = _plan(form, inner, inner, screen)
         content = ft.Column(
             spacing=theme.SMALL,
             controls=[
-                _contracts(form, inner, screen, plan.height, taps),
-                _who_and_tricks(form, plan, taps, gap=theme.SMALL - 2),
+                *([_contracts(form, inner, screen, plan, taps)] if form.rows else ()),
+                _who_and_tricks(form, plan, screen, taps, gap=theme.SMALL - 2),
             ],
         )
     return ft.Column(
@@ -76,9 +93,13 @@ class _Plan:
     """How the entry is laid out: players and tricks side by side, and how high a line is.
 
     Attributes:
+        width: of what stands beside or below the contracts.
+        column: the special contracts beside the numbered ones.
         name: how much room there is for a player's name, at normal text size.
     """
 
+    width: float
+    column: Column
     players: int
     name: float
     tricks: int
@@ -87,15 +108,26 @@ class _Plan:
     preview: float | None
 
 
-def _plan(form: EntryForm, width: float, screen: Screen) -> _Plan:
+def _column(form: EntryForm, width: float, screen: Screen) -> Column:
+    free = form.sans_kitty is not None
+    return stand_beside(form.rows, form.specials, width, screen.text, free=free)
+
+
+def _plan(form: EntryForm, width: float, grid: float, screen: Screen) -> _Plan:
+    column = _column(form, grid, screen)
+    below = 0 if column else -(-len(form.specials) // special_across(form.specials, grid, screen))
+    below += form.sans_kitty is not None and not column
     fits = max(1, int(width // (PLAYER * screen.text)))
-    count = len(form.players)
+    count = len(form.players) or 1
     players = count if count <= fits else max(1, -(-count // -(-count // fits)))
     tricks = min(4, max(2, int(width // (TRICK * screen.text))))
-    lines = len(form.rows) + 1 + -(-count // players) + -(-12 // tricks)
+    who = -(-count // players) * (2 if form.partners else 1)
+    lines = len(form.rows) + below + who + -(-12 // tricks)
     height, cell = screen.entry_row(lines), width / tricks / screen.text
     letters = 13 if cell < 82 else 15 if height > ROOMY and cell > 92 else 14  # noqa: PLR2004
     return _Plan(
+        width=width,
+        column=column,
         players=players,
         name=round((width / players - theme.SMALL) / screen.text),
         tricks=tricks,
@@ -106,28 +138,65 @@ def _plan(form: EntryForm, width: float, screen: Screen) -> _Plan:
 
 
 def _contracts(
-    form: EntryForm, width: float, screen: Screen, height: float, taps: EntryTaps
+    form: EntryForm, width: float, screen: Screen, plan: _Plan, taps: EntryTaps
 ) -> ft.Control:
-    return contract_grid(form.rows, form.specials, form.bid, width, screen, height, taps.contract)
+    return contract_grid(
+        form.rows,
+        plan.column,
+        () if plan.column else form.specials,
+        form.bid,
+        width,
+        screen,
+        plan.height,
+        taps.contract,
+        taps.sans_kitty,
+        sans_kitty=form.sans_kitty,
+    )
 
 
-def _who_and_tricks(form: EntryForm, plan: _Plan, taps: EntryTaps, *, gap: float) -> ft.Control:
+def _who_and_tricks(
+    form: EntryForm, plan: _Plan, screen: Screen, taps: EntryTaps, *, gap: float
+) -> ft.Control:
+    who: list[ft.Control] = []
+    if form.players:
+        who.append(players_row(form.players, plan.players, plan.name, plan.height, taps.player))
+    if form.partners:
+        who.append(
+            partners_row(
+                form.partners, form.alone, plan.players, plan.name, plan.height, taps.partner
+            )
+        )
     return ft.Column(
         spacing=gap,
-        controls=[
-            players_row(
-                form.players, form.contractor, plan.players, plan.name, plan.height, taps.player
-            ),
-            _preview(form, plan),
-            tricks_pad(
-                form.tricks,
-                plan.tricks,
-                plan.height,
-                plan.letters,
-                taps.tricks,
-                taps.other,
-            ),
-        ],
+        controls=[*who, _preview(form, plan), *_questions(form, plan, screen, taps)],
+    )
+
+
+def _questions(form: EntryForm, plan: _Plan, screen: Screen, taps: EntryTaps) -> list[ft.Control]:
+    asked, width, text = form.asked, plan.width, screen.text
+    if asked is None:
+        return [_tricks(form, plan, taps)]
+    drawn: list[ft.Control] = []
+    if asked.slots:
+        drawn.append(asked_line(asked.slots, width, text, plan.height, taps.slot))
+    if asked.fields:
+        drawn.append(card_fields(asked, plan.height, taps.card_points, taps.rest, taps.save))
+    elif asked.rich:
+        drawn.append(_tricks(form, plan, taps))
+    if not asked.fields and (not asked.rich or asked.ready):
+        drawn.append(asked_cells(asked, width, text, plan.height, taps.answer, taps.save))
+    return drawn
+
+
+def _tricks(form: EntryForm, plan: _Plan, taps: EntryTaps) -> ft.Control:
+    return tricks_pad(
+        form.tricks,
+        plan.tricks,
+        plan.height,
+        plan.letters,
+        form.took,
+        taps.tricks,
+        taps.other,
     )
 
 

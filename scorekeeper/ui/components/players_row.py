@@ -1,4 +1,4 @@
-"""Who played the contract."""
+"""Who played the contract, and five-handed with whom."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from scorekeeper.ui import ids, theme
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import piece
-from scorekeeper.ui.styles import INKED
+from scorekeeper.ui.reading.shown import PlayerChoice
+from scorekeeper.ui.styles import FAINT, INKED
 
 EM = 0.55
 """How wide a letter of a name is, in sizes of type."""
@@ -21,15 +22,43 @@ LEAST = 11
 
 @piece
 def players_row(
-    names: tuple[str, ...],
-    chosen: int | None,
+    players: tuple[PlayerChoice, ...],
     across: int,
     room: float,
     height: float,
     on_tap: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
     """The players in seat order; `across` of them side by side, with so much room for a name."""
-    seats = tuple(enumerate(names))
+    named = [ids.record_player(seat + 1) for seat in range(len(players))]
+    return _row(players, named, across, room, height, on_tap)
+
+
+@piece
+def partners_row(
+    players: tuple[PlayerChoice, ...],
+    alone: int | None,
+    across: int,
+    room: float,
+    height: float,
+    on_tap: Callable[[ft.ControlEvent], None],
+) -> ft.Control:
+    """The same as partners; below the contractor stands playing alone."""
+    named = [
+        ids.RECORD_ALONE if seat == alone else ids.record_partner(seat + 1)
+        for seat in range(len(players))
+    ]
+    return _row(players, named, across, room, height, on_tap)
+
+
+def _row(
+    players: tuple[PlayerChoice, ...],
+    identifiers: list[str],
+    across: int,
+    room: float,
+    height: float,
+    on_tap: Callable[[ft.ControlEvent], None],
+) -> ft.Control:
+    seats = tuple(enumerate(players))
     lines = [seats[first : first + across] for first in range(0, len(seats), across)]
     return ft.Column(
         spacing=theme.HAIR,
@@ -37,29 +66,45 @@ def players_row(
             ft.Row(
                 spacing=theme.HAIR,
                 controls=[
-                    tap(
-                        ids.record_player(seat + 1),
-                        name,
-                        plain(
-                            name,
-                            size=size_of(name, room),
-                            strong=True,
-                            color=theme.PAPER if seat == chosen else theme.INK,
-                            lines=2 if _longest(name) * EM * LEAST <= room else 1,
-                            align=ft.TextAlign.CENTER,
-                        ),
-                        on_tap,
-                        style=INKED if seat == chosen else None,
-                        data=seat,
-                        chosen=seat == chosen,
-                        expand=1,
-                        height=height,
-                    )
-                    for seat, name in line
+                    *(
+                        _player(one, identifiers[seat], seat, room, height, on_tap)
+                        for seat, one in line
+                    ),
+                    *(ft.Container(expand=1) for _ in range(across - len(line))),
                 ],
             )
             for line in lines
         ],
+    )
+
+
+def _player(
+    one: PlayerChoice,
+    identifier: str,
+    seat: int,
+    room: float,
+    height: float,
+    on_tap: Callable[[ft.ControlEvent], None],
+) -> ft.Control:
+    ink = theme.PAPER if one.chosen else theme.INK if one.able else theme.PENCIL
+    return tap(
+        identifier,
+        one.label,
+        plain(
+            one.name,
+            size=size_of(one.name, room),
+            strong=True,
+            color=ink,
+            lines=2 if _longest(one.name) * EM * LEAST <= room else 1,
+            align=ft.TextAlign.CENTER,
+        ),
+        # Always: it may be tapped before the tap on the player has been drawn.
+        None if one.out else on_tap,
+        style=INKED if one.chosen else None if one.able else FAINT,
+        data=seat,
+        chosen=one.chosen,
+        expand=1,
+        height=height,
     )
 
 

@@ -12,7 +12,7 @@ from scorekeeper.ui.components.lettering import plain, slab, span
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import TricksChoice
-from scorekeeper.ui.styles import FAINT
+from scorekeeper.ui.styles import FAINT, FRAMED
 
 
 @piece
@@ -21,12 +21,21 @@ def tricks_pad(
     across: int,
     height: float,
     letters: float,
+    took: int | None,
     on_tap: Callable[[ft.ControlEvent], None],
     on_other: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
     """Nought to ten; a tap saves the hand. In the corner, the hands that were not played."""
     cells: list[ft.Control] = [
-        keyed(str(choice.tricks), tricks_button, choice, height, letters, on_tap)
+        keyed(
+            str(choice.tricks),
+            tricks_button,
+            choice,
+            height,
+            letters,
+            on_tap,
+            chosen=choice.tricks == took,
+        )
         for choice in choices
     ]
     cells.append(_other_button(height, on_other))
@@ -48,9 +57,14 @@ def tricks_pad(
 
 @piece
 def tricks_button(
-    choice: TricksChoice, height: float, letters: float, on_tap: Callable[[ft.ControlEvent], None]
+    choice: TricksChoice,
+    height: float,
+    letters: float,
+    on_tap: Callable[[ft.ControlEvent], None],
+    *,
+    chosen: bool,
 ) -> ft.Control:
-    """One number of tricks."""
+    """One number of tricks; ringed when it is what was tapped before."""
     number = 22 if height > ROOMY else 18
     if choice.good is None:
         content = slab(str(choice.tricks), size=number, color=theme.PENCIL)
@@ -64,7 +78,7 @@ def tricks_button(
             align=ft.TextAlign.CENTER,
             more=[
                 span(f" {mark} {choice.word}\n{choice.own}", letters, tone, theme.STRONG),
-                span(f" / {choice.others}", letters, theme.INK),
+                *([span(f" / {choice.others}", letters, theme.INK)] if choice.others else ()),
             ],
         )
     return tap(
@@ -72,8 +86,9 @@ def tricks_button(
         choice.label,
         content,
         on_tap,  # always: it may be tapped before the tap on the player has been drawn
-        style=FAINT if choice.good is None else None,
+        style=FRAMED if chosen else FAINT if choice.good is None else None,
         data=choice.tricks,
+        chosen=chosen or None,
         expand=1,
         height=height,
     )

@@ -2,102 +2,107 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from scorekeeper.rules.errors import ScorekeeperError
-from scorekeeper.rules.hands import Hand
-from scorekeeper.rules.replay import preview
-from scorekeeper.rules.results import Outcome, ScoredHand, Status
-from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
+from scorekeeper.rules.options import SansKitty
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import words
-from scorekeeper.ui.draft import Draft
-from scorekeeper.ui.reading.played import played_hand, side_of
+from scorekeeper.ui.draft import Draft, Kind
+from scorekeeper.ui.reading.ahead import would_score
+from scorekeeper.ui.reading.asking import read_asked, unusual
+from scorekeeper.ui.reading.played import Playing, fitting, hand_of, playing
+from scorekeeper.ui.reading.questions import Question, all_answered, open_question, questions
 from scorekeeper.ui.reading.rules import contract_rows, special_choices
-from scorekeeper.ui.reading.shown import EntryForm, TricksChoice
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ahead:
-    """What the sheet would say if a hand were saved."""
-
-    hand: ScoredHand
-    outcome: Outcome
-
-
-def ahead(view: MatchView, hand: Hand) -> Ahead:
-    """The sheet with one more hand.
-
-    Raises:
-        RulesError: the hand cannot be.
-    """
-    scored, outcome = preview(view.match, view.sheet, hand)
-    return Ahead(hand=scored, outcome=outcome)
+from scorekeeper.ui.reading.shown import EntryForm, PlayerChoice
+from scorekeeper.ui.reading.tricks import FAINT, Number, every_number, tricks_choices
+from scorekeeper.ui.words import recording as said
 
 
 def read_entry(view: MatchView, draft: Draft) -> EntryForm:
-    """The choices, and what each number of tricks would give."""
+    """The choices, what each number of tricks would give, and what is still to be known."""
+    draft = fitting(view, draft)
     rules = view.match.rules
-    if draft.bid is None or draft.contractor is None:
-        tricks = tuple(
-            TricksChoice(tricks=count, label=words.tricks_count(count))
-            for count in range(TRICKS_IN_A_HAND + 1)
-        )
-        said, warning = _what_next(view, draft), ""
-    else:
-        side = side_of(view.match, draft.contractor)
-        seen = _every_number(view, draft)
-        tricks = tuple(_choice(view, side, count, one) for count, one in enumerate(seen))
-        said, warning = _worth(view, draft, side, seen), _warning(view, side, seen)
+    who = playing(view, draft)
+    asked = questions(view, draft)
+    shown = read_asked(view, draft, asked)
+    seen: tuple[Number | None, ...] = ()
+    if who.contracting and (shown is None or shown.rich):
+        seen = every_number(view, draft, who)
+    text, warning = _said(view, draft, asked, seen)
+    bids = draft.kind is not Kind.PASSED_IN
     return EntryForm(
-        rows=contract_rows(rules),
-        specials=special_choices(rules),
-        players=view.match.players,
-        tricks=tricks,
+        rows=contract_rows(rules) if bids else (),
+        specials=special_choices(rules) if bids else (),
+        players=_players(view, draft, who) if bids else (),
+        partners=_partners(view, draft, who) if bids and rules.finds_partner else (),
+        alone=draft.contractor,
+        tricks=tricks_choices(view, draft, who, seen) if seen else FAINT,
+        took=draft.tricks,
+        asked=shown,
         bid=draft.bid,
-        contractor=draft.contractor,
-        preview=draft.trouble or said,
+        sans_kitty=(
+            draft.sans_kitty if bids and rules.sans_kitty is SansKitty.FLAG_ONLY else None
+        ),
+        preview=draft.trouble or text,
         warning="" if draft.trouble else warning,
     )
 
 
-def _every_number(view: MatchView, draft: Draft) -> list[Ahead | None]:
-    seen: list[Ahead | None] = []
-    for count in range(TRICKS_IN_A_HAND + 1):
-        try:
-            seen.append(ahead(view, played_hand(view.match, draft, count)))
-        except ScorekeeperError:
-            seen.append(None)
-    return seen
-
-
-def _choice(view: MatchView, side: int, count: int, one: Ahead | None) -> TricksChoice:
-    if one is None:
-        return TricksChoice(tricks=count, label=words.tricks_count(count))
-    names = [each.name for each in view.match.sides]
-    made = bool(one.hand.made)
-    word = _word(side, one)
-    others = sorted({gain for number, gain in enumerate(one.hand.delta) if number != side})
-    return TricksChoice(
-        tricks=count,
-        word=word,
-        good=made,
-        own=words.signed(one.hand.delta[side]),
-        others="/".join(words.signed(gain) for gain in others),
-        label=(
-            f"{words.tricks_count(count)}: {word}. "
-            f"{words.gains(tuple(zip(names, one.hand.delta, strict=True)))}"
-        ),
+def _players(view: MatchView, draft: Draft, who: Playing) -> tuple[PlayerChoice, ...]:
+    return tuple(
+        PlayerChoice(
+            name=name,
+            label=said.no_contractor(name) if seat in who.out else name,
+            chosen=seat == draft.contractor,
+            able=seat not in who.out,
+            out=seat in who.out,
+        )
+        for seat, name in enumerate(view.match.players)
     )
 
 
-def _word(side: int, one: Ahead) -> str:
-    if one.outcome.status is Status.OVER:
-        if side in one.outcome.winners:
-            return words.WINS
-        if side in one.outcome.losers:
-            return words.LOSES
-    return words.MADE if one.hand.made else words.SET
+def _partners(view: MatchView, draft: Draft, who: Playing) -> tuple[PlayerChoice, ...]:
+    """In the contractor's place stands playing alone."""
+    asks = draft.contractor is not None and who.allowed != (0,)
+    alone = draft.partners == () or who.allowed == (0,)
+    return tuple(
+        PlayerChoice(
+            name=said.ALONE if seat == draft.contractor else said.partner(name),
+            label=(
+                said.plays_alone(name) if seat == draft.contractor else said.with_partner(name)
+            ),
+            chosen=(
+                alone and bool(who.contracting)
+                if seat == draft.contractor
+                else asks and seat in (draft.partners or ())
+            ),
+            able=asks and seat not in who.out,
+            out=seat in who.out,
+        )
+        for seat, name in enumerate(view.match.players)
+    )
+
+
+def _said(
+    view: MatchView,
+    draft: Draft,
+    asked: tuple[Question, ...],
+    seen: tuple[Number | None, ...],
+) -> tuple[str, str]:
+    """What the hand would give, or what to tap next; and how it may end the match."""
+    now = open_question(draft, asked)
+    kind = unusual(draft)
+    if now is None:
+        return (said.BEGIN[kind] if kind else _what_next(view, draft)), ""
+    if now.sentence and not now.answer:
+        return now.sentence, ""
+    if seen and not (kind and draft.tricks is not None):
+        return _worth(view, draft, seen), _warning(view, draft, seen)
+    if all_answered(asked):
+        try:
+            return would_score(view, hand_of(view, draft))
+        except ScorekeeperError as error:
+            return error.message, ""
+    return now.sentence, ""
 
 
 def _what_next(view: MatchView, draft: Draft) -> str:
@@ -108,20 +113,31 @@ def _what_next(view: MatchView, draft: Draft) -> str:
     return words.to_begin(view.match.players[view.sheet.dealer], claimed=draft.claimed)
 
 
-def _worth(view: MatchView, draft: Draft, side: int, seen: list[Ahead | None]) -> str:
+def _worth(view: MatchView, draft: Draft, seen: tuple[Number | None, ...]) -> str:
     rules = view.match.rules
+    who = playing(view, draft)
     contract = words.special(rules.name_of(rules.parse(draft.bid or "")))
     player = view.match.players[draft.contractor or 0]
     worth = [
-        next((one.hand.delta[side] for one in seen if one and bool(one.hand.made) is made), None)
+        next(
+            (
+                number.one.hand.delta[who.contracting[0]]
+                for number in seen
+                if number and bool(number.one.hand.made) is made
+            ),
+            None,
+        )
         for made in (True, False)
     ]
+    if who.asked:
+        return said.who_was_partner(player, max(who.allowed))
     return words.preview(contract, player, worth[0], worth[1])
 
 
-def _warning(view: MatchView, side: int, seen: list[Ahead | None]) -> str:
-    name = view.match.sides[side].name
-    found = {_word(side, one) for one in seen if one is not None}
+def _warning(view: MatchView, draft: Draft, seen: tuple[Number | None, ...]) -> str:
+    who = playing(view, draft)
+    name = view.match.sides[who.contracting[0]].name
+    found = {number.word for number in seen if number is not None}
     return " ".join(
         sentence
         for word, sentence in (

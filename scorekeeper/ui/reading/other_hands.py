@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.hands import Adjustment, Hand, PassedIn, Redeal, Void
 from scorekeeper.rules.match import Match
-from scorekeeper.rules.options import AllPass
+from scorekeeper.rules.options import AllPass, TrickPointsWhen, WinCondition
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import words
-from scorekeeper.ui.draft import Draft
-from scorekeeper.ui.reading.entry import ahead
+from scorekeeper.ui.draft import Draft, Kind
+from scorekeeper.ui.reading.ahead import ahead
 from scorekeeper.ui.reading.shown import OtherChoice
+from scorekeeper.ui.words import recording
 
 
 class NotANumber(ScorekeeperError):
@@ -50,24 +52,60 @@ def other_choices(match: Match) -> tuple[OtherChoice, ...]:
 
 @lru_cache(maxsize=8)
 def _choices(rules: RuleSet) -> tuple[OtherChoice, ...]:
-    choices = [
-        OtherChoice(kind="redeal", title=words.MISDEAL, detail=words.MISDEAL_HOW),
-        OtherChoice(kind="void", title=words.VOID, detail=words.VOID_HOW),
-        OtherChoice(kind="claim", title=words.CLAIM, detail=words.CLAIM_HOW),
-        OtherChoice(kind="adjustment", title=words.ADJUSTMENT, detail=words.ADJUSTMENT_SHORT),
-    ]
-    if rules.all_pass is AllPass.REDEAL:
-        choices.insert(
-            0, OtherChoice(kind="all_pass", title=words.PASSED_IN, detail=words.PASSED_IN_HOW)
-        )
-    return tuple(choices)
+    misere = any(one.is_misere for one in rules.special_contracts)
+    plays_on = rules.all_pass is AllPass.PLAY_NO_TRUMP
+    offered = {
+        "all_pass": True,
+        "redeal": True,
+        "claim": True,
+        "revoke": True,
+        "adjustment": True,
+        "stopped_early": misere,
+        "kept_joker": misere,
+        "irregular_bidder": True,
+        "debarred": bool(rules.trick_points) or rules.is_individual,
+        "scored_out": (
+            rules.win_condition is WinCondition.ANY_POINTS
+            and rules.target is not None
+            and bool(rules.trick_points)
+            and rules.trick_points_when is TrickPointsWhen.ALWAYS
+        ),
+        "void": True,
+    }
+    told = recording.OTHERS | ({"all_pass": recording.PASSED_IN_PLAYED} if plays_on else {})
+    return tuple(
+        OtherChoice(kind=kind, title=told[kind][0], detail=told[kind][1])
+        for kind, known in offered.items()
+        if known
+    )
 
 
-def plain_hand(kind: str) -> Hand:
+def plain_hand(kind: str, draft: Draft) -> Hand:
     """A hand that needs no more to be known of it."""
     if kind == PassedIn.kind:
-        return PassedIn()
-    return Redeal() if kind == Redeal.kind else Void()
+        return PassedIn(dealer=draft.dealer, sits_out=draft.sits_out)
+    made = Redeal if kind == Redeal.kind else Void
+    return made(dealer=draft.dealer, reason=draft.reason)
+
+
+def begun_as(draft: Draft, kind: str) -> Draft:
+    """A hand half entered as one to which this happened; the contract and the player stay."""
+    return replace(
+        draft,
+        kind=Kind(kind) if kind in set(Kind) else Kind.PLAYED,
+        stopped_early=kind == "stopped_early",
+        kept_joker=kind == "kept_joker",
+        debarring=kind == "debarred",
+        claimed=kind == "claim",
+        tricks=None,
+        counts=(),
+        debarred=(),
+        barred=(),
+        offender=None,
+        scorers=(),
+        first=None,
+        at="",
+    )
 
 
 def adjustment_of(match: Match, draft: Draft) -> Adjustment:
@@ -78,11 +116,16 @@ def adjustment_of(match: Match, draft: Draft) -> Adjustment:
     """
     count = len(match.sides)
     points = tuple(_points(typed) for typed in (*draft.points, *[""] * count)[:count])
-    if not any(points):
+    if not any(points) and draft.dealer is None:
         raise NoPoints
     if not draft.reason.strip():
         raise NoReason
-    return Adjustment(points=points, reason=draft.reason.strip())
+    return Adjustment(
+        points=points,
+        reason=draft.reason.strip(),
+        dealer=draft.dealer,
+        first_to_reach=draft.first,
+    )
 
 
 def read_adjustment(view: MatchView, draft: Draft) -> str:

@@ -5,10 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from scorekeeper.rules.hands import Adjustment, ContractHand, Hand
+from scorekeeper.rules.hands import (
+    Adjustment,
+    BidHand,
+    ContractHand,
+    Hand,
+    PassedIn,
+    Redeal,
+    Revoke,
+    ScoredOut,
+    Void,
+)
+from scorekeeper.rules.match import Match
+from scorekeeper.rules.needs import taken_by
+from scorekeeper.rules.options import AllPass
 from scorekeeper.rules.replay import replay
+from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 from scorekeeper.scorebook.views import MatchView
-from scorekeeper.ui.draft import Draft, Page
+from scorekeeper.ui.draft import Draft, Kind, Page
 from scorekeeper.ui.words import number
 
 
@@ -24,14 +38,75 @@ def before_hand(view: MatchView, hand: int) -> MatchView:
     return replace(view, match=past, sheet=replay(past), records=view.records[: hand - 1])
 
 
-def draft_of(hand: Hand) -> Draft:
+def draft_of(match: Match, hand: Hand) -> Draft:
     """A hand as the entry shows it, to be entered differently."""
-    if isinstance(hand, ContractHand):
-        return Draft(bid=str(hand.bid), contractor=hand.contractor)
     if isinstance(hand, Adjustment):
         return Draft(
             page=Page.ADJUSTMENT,
+            kind=Kind.ADJUSTMENT,
             points=tuple(number(points) if points else "" for points in hand.points),
             reason=hand.reason,
+            first=hand.first_to_reach,
+            dealer=hand.dealer,
         )
-    return Draft(page=Page.OTHER)
+    if isinstance(hand, Redeal | Void):
+        return Draft(page=Page.OTHER, reason=hand.reason, dealer=hand.dealer)
+    if isinstance(hand, PassedIn):
+        plays = match.rules.all_pass is AllPass.PLAY_NO_TRUMP
+        return Draft(
+            page=Page.PLAY if plays else Page.OTHER,
+            kind=Kind.PASSED_IN if plays else Kind.PLAYED,
+            counts=hand.tricks,
+            first=hand.first_to_reach,
+            dealer=hand.dealer,
+            sits_out=hand.sits_out,
+        )
+    return _with_contract(match, hand)
+
+
+def _with_contract(match: Match, hand: BidHand) -> Draft:
+    contracting = (hand.side, *hand.partners)
+    taken = taken_by(hand.tricks, contracting)
+    others = tuple(
+        None if side in contracting else count for side, count in enumerate(hand.tricks)
+    )
+    if taken is None and None not in others:
+        taken = TRICKS_IN_A_HAND - sum(count or 0 for count in others)
+    alone = match.rules.partners_for(hand.bid) == (0,)
+    draft = Draft(
+        kind=Kind(hand.kind),
+        bid=str(hand.bid),
+        contractor=hand.side if match.rules.is_individual else hand.contractor,
+        partners=None if alone else hand.partners,
+        tricks=taken,
+        counts=others,
+        sans_kitty=hand.sans_kitty,
+        first=hand.first_to_reach,
+        dealer=hand.dealer,
+        sits_out=hand.sits_out,
+    )
+    match hand:
+        case ContractHand():
+            return replace(
+                draft,
+                stopped_early=hand.stopped_early,
+                kept_joker=hand.forced_fail,
+                debarring=bool(hand.debarred or hand.debarred_tricks),
+                debarred=hand.debarred,
+                barred=hand.debarred_tricks,
+                card_points=tuple(
+                    "" if points is None else str(points) for points in hand.card_points
+                ),
+            )
+        case Revoke():
+            return replace(draft, offender=_offender(match, hand))
+        case ScoredOut():
+            return replace(draft, scorers=hand.score_tricks_for)
+        case _:
+            return draft
+
+
+def _offender(match: Match, hand: Revoke) -> int | None:
+    if hand.offender is None and match.rules.is_individual:
+        return hand.offending_side
+    return hand.offender

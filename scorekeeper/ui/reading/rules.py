@@ -31,6 +31,7 @@ def contract_rows(rules: RuleSet) -> tuple[tuple[ContractChoice, ...], ...]:
                 title=contract.symbol,
                 value=str(rules.value_of(contract)),
                 label=words.contract_label(contract, rules.value_of(contract)),
+                level=level,
             )
             for contract in (Contract(level, denomination) for denomination in Denomination)
         )
@@ -41,13 +42,22 @@ def contract_rows(rules: RuleSet) -> tuple[tuple[ContractChoice, ...], ...]:
 
 @lru_cache(maxsize=8)
 def special_choices(rules: RuleSet) -> tuple[ContractChoice, ...]:
-    """The special contracts, in the order of the table's list."""
-    return tuple(
-        ContractChoice(
-            code=special.code,
-            title=words.special(special.name),
-            value=str(special.value),
-            label=f"{words.special(special.name)}, {special.value}",
-        )
-        for special in rules.special_contracts
-    )
+    """The special contracts, lowest first, each beside the bids it comes after."""
+    choices = []
+    level = rules.min_level
+    for bid in rules.ladder:
+        special = rules.special(bid)
+        if isinstance(bid, Contract):
+            level = bid.level
+        elif special is not None:
+            title = words.special(special.name)
+            choices.append(
+                ContractChoice(
+                    code=special.code,
+                    title=title,
+                    value=str(special.value),
+                    label=f"{title}, {special.value}",
+                    level=level,
+                )
+            )
+    return tuple(choices)

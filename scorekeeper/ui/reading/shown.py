@@ -56,12 +56,14 @@ class ContractChoice:
         title: what is drawn, ``8♥``.
         value: its points, drawn below.
         label: the whole in words.
+        level: the row of numbered contracts that a special one stands beside.
     """
 
     code: str
     title: str
     value: str
     label: str
+    level: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,24 +88,124 @@ class TricksChoice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Cell:
+    """One answer to a question, as it is tapped.
+
+    Attributes:
+        identifier: what it is driven by.
+        data: the question and the answer, for the tap.
+        text: what is drawn.
+        small: drawn below, in little; may be empty.
+        label: the whole in words.
+    """
+
+    identifier: str
+    data: tuple[str, int]
+    text: str
+    small: str
+    label: str
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slot:
+    """A question and its answer, in the line of all that are asked.
+
+    Attributes:
+        key: of the question.
+        title: whom or what it is about.
+        answer: what was said; empty while it is open.
+        open: whether it is being answered now.
+        label: the whole in words.
+    """
+
+    key: str
+    title: str
+    answer: str
+    label: str
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardField:
+    """Where a side's card points are written: its number from 1, name, and what is typed."""
+
+    number: int
+    name: str
+    typed: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What is still to be known of a hand, and what has been said of it.
+
+    Attributes:
+        slots: every question, in order.
+        cells: the answers to the one that is open.
+        rich: the tricks with their points are up, in place of the cells.
+        fields: where card points are written, while these are asked.
+        rest: what one tap would write into the last of the fields, in words; or empty.
+        left: what the pack still holds, in words.
+        ready: everything is known.
+    """
+
+    slots: tuple[Slot, ...] = ()
+    cells: tuple[Cell, ...] = ()
+    rich: bool = False
+    fields: tuple[CardField, ...] = ()
+    rest: str = ""
+    left: str = ""
+    ready: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerChoice:
+    """A player, to be tapped as the contractor or the partner.
+
+    Attributes:
+        name: as drawn.
+        label: in words.
+        chosen: was tapped.
+        able: may be tapped with some sense.
+        out: holds no cards, and cannot be tapped.
+    """
+
+    name: str
+    label: str
+    chosen: bool = False
+    able: bool = True
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EntryForm:
     """What the entry shows: the choices there are, and what has been chosen.
 
     Attributes:
-        rows: the numbered contracts, a row a level.
-        specials: the special contracts.
+        rows: the numbered contracts, a row a level; none where there is no contract.
+        specials: the special contracts, lowest first, each with the row that it stands beside.
+        players: in seat order, each a possible contractor.
+        partners: the same as partners, five-handed; under the contractor stands playing alone.
+        alone: where that stands; None while the contractor is not known.
+        tricks: the contracting side's tricks.
+        took: the number of them that was tapped.
+        asked: what else is asked; None while nothing is.
         bid: the notation of the one chosen.
-        contractor: the seat chosen.
+        sans_kitty: whether the kitty was left; None where that is not noted.
         preview: what the hand would give, or what to tap next.
         warning: how this hand may end the match.
     """
 
     rows: tuple[tuple[ContractChoice, ...], ...]
     specials: tuple[ContractChoice, ...]
-    players: tuple[str, ...]
+    players: tuple[PlayerChoice, ...]
+    partners: tuple[PlayerChoice, ...]
+    alone: int | None
     tricks: tuple[TricksChoice, ...]
+    took: int | None
+    asked: Asked | None
     bid: str | None
-    contractor: int | None
+    sans_kitty: bool | None
     preview: str
     warning: str
 

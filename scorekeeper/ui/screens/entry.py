@@ -11,6 +11,7 @@ from scorekeeper.ui import ids, words
 from scorekeeper.ui.components.adjustment_panel import adjustment_panel
 from scorekeeper.ui.components.buttons import sign_button
 from scorekeeper.ui.components.entry import entry
+from scorekeeper.ui.components.first_panel import first_panel
 from scorekeeper.ui.components.frame import binding, pad
 from scorekeeper.ui.components.other_panel import other_panel
 from scorekeeper.ui.draft import Draft, Page
@@ -18,6 +19,7 @@ from scorekeeper.ui.hooks import use_latest, use_once
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.entry import read_entry
+from scorekeeper.ui.reading.first import first_choices
 from scorekeeper.ui.reading.other_hands import other_choices, read_adjustment
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.screen import Screen
@@ -56,6 +58,9 @@ def entry_pad(
     wrote_points = use_once(lambda: acts.wrote_points)
     wrote_reason = use_once(lambda: acts.wrote_reason)
     back = use_once(lambda: acts.back)
+    first = use_once(lambda: acts.handler(acts.was_first))
+    save_first = use_once(lambda: acts.handler(acts.save_first))
+    back_from_first = use_once(lambda: acts.back_from_first)
     if draft.page is Page.OTHER:
         body = other_panel(other_choices(view.match), draft.trouble, screen, happened, back)
     elif draft.page is Page.ADJUSTMENT:
@@ -70,6 +75,17 @@ def entry_pad(
             wrote_reason,
             adjusted,
             back,
+        )
+    elif draft.page is Page.FIRST:
+        body = first_panel(
+            view.match.rules.target,
+            first_choices(view, draft),
+            draft.first,
+            draft.trouble,
+            screen,
+            first,
+            save_first,
+            back_from_first,
         )
     else:
         body = entry(read_entry(view, draft), width, screen, taps)

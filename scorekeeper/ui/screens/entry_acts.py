@@ -9,14 +9,19 @@ from typing import Any, Protocol
 import flet as ft
 
 from scorekeeper.rules.hands import Hand
+from scorekeeper.rules.options import AllPass
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import words
 from scorekeeper.ui.components.entry import EntryTaps
 from scorekeeper.ui.desk import guarded
-from scorekeeper.ui.draft import Draft, Page
+from scorekeeper.ui.draft import Draft, Kind, Page
 from scorekeeper.ui.hooks import Latest, data_of, text_of
-from scorekeeper.ui.reading.other_hands import adjustment_of, plain_hand
-from scorekeeper.ui.reading.played import played_hand
+from scorekeeper.ui.reading.answering import answered, took, with_partner, with_rest
+from scorekeeper.ui.reading.asking import TAKE_BACK, card_sides
+from scorekeeper.ui.reading.first import who_was_first
+from scorekeeper.ui.reading.other_hands import adjustment_of, begun_as, plain_hand
+from scorekeeper.ui.reading.played import fitting, hand_of
+from scorekeeper.ui.reading.questions import all_answered, questions
 
 Handler = Callable[[ft.ControlEvent], None]
 
@@ -50,10 +55,19 @@ class EntryActs:
     def taps(self) -> EntryTaps:
         """The acts as the taps of the entry."""
         return EntryTaps(
-            contract=lambda event: self.change(bid=data_of(event)),
-            player=lambda event: self.change(contractor=data_of(event)),
-            tricks=guarded(self.took, self.complain),
+            contract=lambda event: self.change(bid=data_of(event), at=""),
+            player=lambda event: self.change(contractor=data_of(event), counts=(), at=""),
+            partner=self.handler(self.partner),
+            tricks=self.handler(self.took),
             other=lambda _: self.change(page=Page.OTHER),
+            sans_kitty=lambda _: self._put(
+                lambda before: replace(before, sans_kitty=not before.sans_kitty)
+            ),
+            slot=self.handler(self.slot),
+            answer=self.handler(self.answer),
+            card_points=self.wrote_card_points,
+            rest=self.handler(self.rest),
+            save=self.handler(self.save),
         )
 
     def handler(self, act: Handler) -> Handler:
@@ -70,37 +84,86 @@ class EntryActs:
 
     def back(self, _: ft.ControlEvent) -> None:
         """Back to the contracts."""
-        self.change(page=Page.PLAY)
+        self._put(lambda before: replace(begun_as(before, ""), page=Page.PLAY, trouble=""))
+
+    def partner(self, event: ft.ControlEvent) -> None:
+        """With whom the contractor played, or alone."""
+        view, draft = self.now.current
+        self._show(with_partner(view, draft, data_of(event)))
 
     def took(self, event: ft.ControlEvent) -> None:
-        """The tricks: the hand is known, and saved."""
+        """The tricks: the hand is known and saved, unless there is something left to ask."""
         view, draft = self.now.current
+        draft = fitting(view, draft)
         if draft.bid is None or draft.contractor is None:
             return  # the second tap of two: the hand is saved, the next one not begun
-        hand = played_hand(view.match, draft, data_of(event))
-        self._save(hand, words.CLAIMED if draft.claimed else "")
+        draft = fitting(view, replace(took(draft, data_of(event)), at="", trouble=""))
+        if all_answered(questions(view, draft)):
+            self._save(draft, hand_of(view, draft))
+        else:
+            self._show(draft)
+
+    def slot(self, event: ft.ControlEvent) -> None:
+        """A question is to be answered again; or what else happened is taken back."""
+        key = data_of(event)
+        if key == TAKE_BACK:
+            self._put(lambda before: replace(begun_as(before, ""), page=Page.OTHER))
+        else:
+            self.change(at=key)
+
+    def answer(self, event: ft.ControlEvent) -> None:
+        """A question is answered."""
+        view, draft = self.now.current
+        key, value = data_of(event)
+        if draft.begun:  # not the second tap of two
+            self._show(answered(view, draft, key, value))
+
+    def wrote_card_points(self, event: ft.ControlEvent) -> None:
+        """A side's card points."""
+        side, text = data_of(event), text_of(event)
+        self._put(
+            lambda before: replace(
+                before, trouble="", card_points=self._written(before.card_points, side, text)
+            )
+        )
+
+    def rest(self, _: ft.ControlEvent) -> None:
+        """What is left of the pack's points is the last side's."""
+        view, draft = self.now.current
+        draft = fitting(view, draft)
+        self._show(with_rest(view, draft, card_sides(view, draft)))
+
+    def save(self, _: ft.ControlEvent) -> None:
+        """Everything that was asked has been said: the hand is saved."""
+        view, draft = self.now.current
+        draft = fitting(view, draft)
+        asked = questions(view, draft)
+        if all_answered(asked):
+            self._save(draft, hand_of(view, draft))
+        elif asked:
+            self.complain(next(one.sentence for one in asked if not one.answer))
 
     def happened(self, event: ft.ControlEvent) -> None:
         """Something else happened to the hand."""
         kind = data_of(event)
-        if kind == "claim":
-            self.change(page=Page.PLAY, claimed=True)
-        elif kind == "adjustment":
-            self.change(page=Page.ADJUSTMENT)
-        elif self.now.current[1].page is Page.OTHER:  # not the second tap of two
-            self._save(plain_hand(kind))
+        view, draft = self.now.current
+        if draft.page is not Page.OTHER:
+            return  # the second tap of two
+        plays = kind == Kind.PASSED_IN and view.match.rules.all_pass is AllPass.PLAY_NO_TRUMP
+        if kind in {"all_pass", "redeal", "void"} and not plays:
+            self._save(draft, plain_hand(kind, draft))
+        else:
+            page = Page.ADJUSTMENT if kind == Kind.ADJUSTMENT else Page.PLAY
+            self._show(replace(begun_as(draft, kind), page=page, trouble=""))
 
     def wrote_points(self, event: ft.ControlEvent) -> None:
         """An adjustment's points for one side."""
         side, text = data_of(event), text_of(event)
-        count = len(self.now.current[0].match.sides)
-
-        def put(before: Draft) -> Draft:
-            points = [*before.points, *[""] * count][:count]
-            points[side] = text
-            return replace(before, trouble="", points=tuple(points))
-
-        self._put(put)
+        self._put(
+            lambda before: replace(
+                before, trouble="", points=self._written(before.points, side, text)
+            )
+        )
 
     def wrote_reason(self, event: ft.ControlEvent) -> None:
         """Its reason."""
@@ -110,7 +173,44 @@ class EntryActs:
         """The adjustment is known, and saved."""
         view, draft = self.now.current
         if draft.page is Page.ADJUSTMENT:  # not the second tap of two
-            self._save(adjustment_of(view.match, draft))
+            self._save(draft, adjustment_of(view.match, draft))
+
+    def was_first(self, event: ft.ControlEvent) -> None:
+        """Who reached the target first; None is nobody knows, which is saved as it is."""
+        side = data_of(event)
+        view, draft = self.now.current
+        if draft.page is not Page.FIRST:
+            return  # the second tap of two
+        if side is None:
+            draft = replace(draft, first=None)
+            self._keep(draft, self._hand(view, draft))
+        else:
+            self.change(first=side)
+
+    def save_first(self, _: ft.ControlEvent) -> None:
+        """Save it with whoever was first."""
+        view, draft = self.now.current
+        if draft.page is Page.FIRST and draft.first is not None:
+            self._keep(draft, self._hand(view, draft))
+
+    def back_from_first(self, _: ft.ControlEvent) -> None:
+        """Back to what was entered."""
+        adjusting = self.now.current[1].kind is Kind.ADJUSTMENT
+        self.change(page=Page.ADJUSTMENT if adjusting else Page.PLAY)
+
+    def _hand(self, view: MatchView, draft: Draft) -> Hand:
+        if draft.kind is Kind.ADJUSTMENT:
+            return adjustment_of(view.match, draft)
+        return hand_of(view, fitting(view, draft))
+
+    def _written(self, texts: tuple[str, ...], side: int, text: str) -> tuple[str, ...]:
+        count = len(self.now.current[0].match.sides)
+        written = [*texts, *[""] * count][:count]
+        written[side] = text
+        return tuple(written)
+
+    def _show(self, draft: Draft) -> None:
+        self._put(lambda _: draft)
 
     def _put(self, change: Callable[[Draft], Draft]) -> None:
         # The next tap may come before this one is drawn: it finds what this one said.
@@ -121,9 +221,17 @@ class EntryActs:
         self.now.current = (view, draft)
         self.host.sketch(self.now.current[1])
 
-    def _save(self, hand: Hand, note: str = "") -> None:
-        view, draft = self.now.current
-        newer = self.host.keep(view, draft, hand, note)
+    def _save(self, draft: Draft, hand: Hand) -> None:
+        """Save it, unless it has to be asked who was first."""
+        view = self.now.current[0]
+        if who_was_first(view, hand):
+            self._show(replace(draft, page=Page.FIRST, trouble=""))
+        else:
+            self._keep(draft, hand)
+
+    def _keep(self, draft: Draft, hand: Hand) -> None:
+        view = self.now.current[0]
+        newer = self.host.keep(view, draft, hand, words.CLAIMED if draft.claimed else "")
         if newer is not None:
             # The next hand may be begun before this one is drawn.
             self.now.current = (newer, Draft())

@@ -99,7 +99,7 @@ def _begun(view: MatchView | None, hand: int, deed: Deed) -> Mend:
         return Mend()
     note = view.records[hand - 1].note
     if deed is Deed.CORRECT:
-        return Mend(draft=draft_of(view.match.hands[hand - 1]), to=hand, note=note)
+        return Mend(draft=draft_of(view.match, view.match.hands[hand - 1]), to=hand, note=note)
     return Mend(to=hand, note=note)
 
 

@@ -1,0 +1,93 @@
+"""The questions of a hand as the entry shows them: all in a line, one open, its answers below."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from scorekeeper.rules.hands import ContractHand
+from scorekeeper.rules.needs import card_points_needed
+from scorekeeper.rules.option_values import CARD_POINTS_IN_PACK
+from scorekeeper.scorebook.views import MatchView
+from scorekeeper.ui.draft import Draft, Kind
+from scorekeeper.ui.reading.card_points import left_over
+from scorekeeper.ui.reading.played import hand_of, in_hand, playing
+from scorekeeper.ui.reading.questions import (
+    CARDS,
+    TRICKS,
+    Question,
+    all_answered,
+    open_question,
+)
+from scorekeeper.ui.reading.shown import Asked, CardField, Slot
+from scorekeeper.ui.words import recording as said
+
+TAKE_BACK = "take_back"
+"""The slip that takes back that something else happened."""
+
+
+def read_asked(view: MatchView, draft: Draft, asked: tuple[Question, ...]) -> Asked | None:
+    """What is asked; None while contract, player and tricks are all there is."""
+    if not draft.is_unusual and (draft.tricks is None or len(asked) <= 1):
+        return None
+    now = open_question(draft, asked)
+    slots = [
+        Slot(
+            key=one.key,
+            title=one.title,
+            answer=one.answer,
+            label=said.slot(one.title, one.answer),
+            open=one is now,
+        )
+        for one in asked
+    ]
+    if kind := unusual(draft):
+        slots.insert(
+            0, Slot(key=TAKE_BACK, title=said.KINDS[kind], answer="×", label=said.take_back(kind))
+        )
+    ready = all_answered(asked)
+    on_pad = draft.kind in {Kind.PLAYED, Kind.WRONG_COUNT}
+    rich = on_pad and (now is None or now.key == TRICKS)
+    cells = () if rich or now is None else now.cells
+    if now is not None and now.key == CARDS:
+        return _with_cards(view, draft, tuple(slots), ready=ready)
+    return Asked(slots=tuple(slots), cells=cells, rich=rich, ready=ready)
+
+
+def unusual(draft: Draft) -> str:
+    """What else happened to the hand; empty where nothing did."""
+    if draft.kind is not Kind.PLAYED:
+        return draft.kind.value
+    if draft.stopped_early:
+        return "stopped_early"
+    if draft.kept_joker:
+        return "kept_joker"
+    return "debarred" if draft.debarring else ""
+
+
+def card_sides(view: MatchView, draft: Draft) -> tuple[int, ...]:
+    """The sides whose card points are asked for, in the match's order."""
+    hand = hand_of(view, replace(draft, card_points=()))
+    if not isinstance(hand, ContractHand):
+        return ()
+    who = playing(view, draft)
+    absent = tuple(who.table.side_of[seat] for seat in who.out)
+    return tuple(sorted(card_points_needed(who.table, hand, draft.tricks or 0, None, absent)))
+
+
+def _with_cards(view: MatchView, draft: Draft, slots: tuple[Slot, ...], *, ready: bool) -> Asked:
+    rules, names = view.match.rules, [side.name for side in view.match.sides]
+    sides = card_sides(view, draft)
+    left = left_over(rules, draft)
+    blank = [side for side in sides if not draft.card_points[side].strip()]
+    everybody = set(sides) == set(in_hand(view, draft))
+    fills = left is not None and len(blank) == 1 and everybody and len(sides) > 1
+    return Asked(
+        slots=slots,
+        fields=tuple(
+            CardField(number=side + 1, name=names[side], typed=draft.card_points[side])
+            for side in sides
+        ),
+        rest=said.the_rest(left, names[blank[0]]) if fills and left is not None else "",
+        left=said.left_in_pack(left, CARD_POINTS_IN_PACK[rules.pack]),
+        ready=ready and left is not None,
+    )

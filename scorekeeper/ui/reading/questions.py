@@ -1,0 +1,336 @@
+"""What has to be asked of a hand, beyond contract and player, and what has been answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scorekeeper.rules.hands import ContractHand
+from scorekeeper.rules.needs import barred_tricks_needed, card_points_needed, tricks_needed
+from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
+from scorekeeper.scorebook.views import MatchView
+from scorekeeper.ui import ids
+from scorekeeper.ui.draft import BySide, Draft, Kind
+from scorekeeper.ui.reading.card_points import NotCardPoints, points_of
+from scorekeeper.ui.reading.played import (
+    Playing,
+    bid_hand_of,
+    in_hand,
+    is_whole,
+    passed_in,
+    playing,
+)
+from scorekeeper.ui.reading.shown import Cell
+from scorekeeper.ui.words import recording as said
+
+TRICKS, PARTNERS, OFFENDER, SCORERS, DEBARRED, CARDS = (
+    "tricks",
+    "partners",
+    "offender",
+    "scorers",
+    "debarred",
+    "cards",
+)
+COUNT, BARRED = "defender", "barred"
+"""These two are asked of one side each: ``defender.2`` is the second side's tricks."""
+
+TEN = 10
+"""Points a trick of a defender's, wherever one is worth anything."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """One thing to be known.
+
+    Attributes:
+        key: which.
+        title: whom or what it is about, short.
+        sentence: the question in words.
+        answer: what was said, short; empty while it is open.
+        cells: the answers there are; none where it is answered elsewhere on the entry.
+    """
+
+    key: str
+    title: str
+    sentence: str
+    answer: str = ""
+    cells: tuple[Cell, ...] = ()
+
+
+def side_key(what: str, side: int) -> str:
+    """The key of what is asked of one side."""
+    return f"{what}.{side + 1}"
+
+
+def questions(view: MatchView, draft: Draft) -> tuple[Question, ...]:
+    """Everything that has to be known of the hand, as far as that can be said already."""
+    if draft.kind is Kind.PASSED_IN:
+        sides = in_hand(view, draft)
+        known = passed_in(view, draft).tricks
+        return _counts(view, draft, sides, TRICKS_IN_A_HAND, known, together=sides)
+    if draft.bid is None or draft.contractor is None:
+        return ()
+    who = playing(view, draft)
+    asked = [*_of_whom(view, draft, who)]
+    counts_by_pad = draft.kind in {Kind.PLAYED, Kind.WRONG_COUNT}
+    if counts_by_pad:
+        asked.append(_tricks(view, draft))
+    if who.asked:
+        asked.append(_partners(view, draft, who))
+    if any(not one.answer for one in asked):
+        return tuple(asked)  # the rest depends on these
+    return (*asked, *_of_counts(view, draft, who))
+
+
+def open_question(draft: Draft, asked: tuple[Question, ...]) -> Question | None:
+    """The question to be answered now: the one returned to, the first open one, or the last."""
+    return (
+        next((one for one in asked if one.key == draft.at), None)
+        or next((one for one in asked if not one.answer), None)
+        or (asked[-1] if asked else None)
+    )
+
+
+def all_answered(asked: tuple[Question, ...]) -> bool:
+    """Whether there is nothing left to ask."""
+    return bool(asked) and all(one.answer for one in asked)
+
+
+def _of_whom(view: MatchView, draft: Draft, who: Playing) -> tuple[Question, ...]:
+    """Who revoked, who scored out, who is debarred."""
+    players = view.match.players
+    able = [seat for seat in range(len(players)) if seat not in who.out]
+    found: list[Question] = []
+    if draft.kind is Kind.REVOKE:
+        seat = draft.offender
+        cells = tuple(
+            Cell(
+                identifier=ids.record_offender(seat + 1),
+                data=(OFFENDER, seat),
+                text=players[seat],
+                small="",
+                label=said.revoked(players[seat]),
+                chosen=seat == draft.offender,
+            )
+            for seat in able
+        )
+        found.append(
+            Question(
+                key=OFFENDER,
+                title=said.REVOKED,
+                sentence=said.WHO_REVOKED,
+                answer="" if seat is None else players[seat],
+                cells=cells,
+            )
+        )
+    if draft.kind is Kind.SCORED_OUT:
+        sides = [one.name for one in view.match.sides]
+        found.append(
+            Question(
+                key=SCORERS,
+                title=said.SCORED_OUT,
+                sentence=said.WHO_SCORED_OUT,
+                answer=", ".join(sides[side] for side in draft.scorers if side in who.defending),
+                cells=tuple(
+                    Cell(
+                        identifier=ids.record_scorer(side + 1),
+                        data=(SCORERS, side),
+                        text=sides[side],
+                        small="",
+                        label=said.scores_out(sides[side]),
+                        chosen=side in draft.scorers,
+                    )
+                    for side in who.defending
+                ),
+            )
+        )
+    if draft.debarring:
+        found.append(
+            Question(
+                key=DEBARRED,
+                title=said.DEBARRED,
+                sentence=said.WHO_DEBARRED,
+                answer=", ".join(players[seat] for seat in draft.debarred),
+                cells=tuple(
+                    Cell(
+                        identifier=ids.record_debarred(seat + 1),
+                        data=(DEBARRED, seat),
+                        text=players[seat],
+                        small="",
+                        label=said.debarred(players[seat]),
+                        chosen=seat in draft.debarred,
+                    )
+                    for seat in able
+                    if seat != draft.contractor
+                ),
+            )
+        )
+    return tuple(found)
+
+
+def _tricks(view: MatchView, draft: Draft) -> Question:
+    name = view.match.players[draft.contractor or 0]
+    return Question(
+        key=TRICKS,
+        title=name,
+        sentence="",
+        answer="" if draft.tricks is None else str(draft.tricks),
+    )
+
+
+def _partners(view: MatchView, draft: Draft, who: Playing) -> Question:
+    name = view.match.players[draft.contractor or 0]
+    return Question(
+        key=PARTNERS,
+        title=said.PARTNER,
+        sentence=said.who_was_partner(name, max(who.allowed)),
+    )
+
+
+def _of_counts(view: MatchView, draft: Draft, who: Playing) -> tuple[Question, ...]:
+    """Tricks of the other sides, of debarred players, and card points, where they matter."""
+    hand = bid_hand_of(view, draft, draft.tricks)
+    absent = tuple(who.table.side_of[seat] for seat in who.out)
+    needed = tricks_needed(who.table, hand, None, absent)
+    whole = is_whole(draft)
+    taken = draft.tricks or 0
+    asked: list[Question] = []
+    if not whole and hand.side in needed and draft.kind is not Kind.PLAYED:
+        asked.append(_so_far(view, draft))
+    others = tuple(side for side in needed if side not in who.contracting)
+    if not (whole and len(who.defending) == 1):
+        total = TRICKS_IN_A_HAND - (taken if draft.tricks is not None else 0)
+        together = who.defending if whole else ()
+        asked += _counts(view, draft, others, total, hand.tricks, together=together)
+    if isinstance(hand, ContractHand):
+        if draft.debarring:
+            asked += _barred(view, draft, hand, who)
+        if sides := card_points_needed(who.table, hand, taken, None, absent):
+            asked.append(_cards(draft, sides))
+    return tuple(asked)
+
+
+def _counts(
+    view: MatchView,
+    draft: Draft,
+    sides: tuple[int, ...],
+    total: int,
+    known: BySide,
+    *,
+    together: tuple[int, ...],
+) -> tuple[Question, ...]:
+    """Ask for each side's tricks.
+
+    Args:
+        view: the match.
+        draft: the hand as far as it is known.
+        sides: those that are asked for.
+        total: how many they may be at most.
+        known: tricks by side with what follows from the total.
+        together: the sides whose tricks are the total; empty where play stopped before.
+    """
+    table = playing(view, draft).table
+    all_passed = draft.kind is Kind.PASSED_IN
+    short = not table.minds_totals and (all_passed or not table.shares_all)
+    asked = []
+    for side in sides:
+        name = view.match.sides[side].name
+        count = known[side]
+        others = sum(draft.counts[other] or 0 for other in together or sides if other != side)
+        most = total if draft.counts[side] is not None and together else total - others
+        if all_passed:
+            sentence = said.how_many_passed(name)
+        elif together:
+            sentence = said.how_many(name, total)
+        else:
+            sentence = said.how_many_so_far(name)
+        asked.append(
+            Question(
+                key=side_key(COUNT, side),
+                title=name,
+                sentence=sentence,
+                answer="" if count is None else str(count),
+                cells=tuple(
+                    Cell(
+                        identifier=ids.record_defender(side + 1, tricks),
+                        data=(side_key(COUNT, side), tricks),
+                        text=str(tricks),
+                        small=f"+{TEN * tricks}" if short and tricks else "",
+                        label=said.took(name, tricks),
+                        chosen=tricks == count,
+                    )
+                    for tricks in range(max(0, most) + 1)
+                ),
+            )
+        )
+    return tuple(asked)
+
+
+def _so_far(view: MatchView, draft: Draft) -> Question:
+    name = view.match.players[draft.contractor or 0]
+    most = TRICKS_IN_A_HAND - sum(count or 0 for count in draft.counts)
+    return Question(
+        key=TRICKS,
+        title=name,
+        sentence=said.how_many_so_far(name),
+        answer="" if draft.tricks is None else str(draft.tricks),
+        cells=tuple(
+            Cell(
+                identifier=ids.record_tricks(tricks),
+                data=(TRICKS, tricks),
+                text=str(tricks),
+                small="",
+                label=said.took(name, tricks),
+                chosen=tricks == draft.tricks,
+            )
+            for tricks in range(max(0, most) + 1)
+        ),
+    )
+
+
+def _barred(
+    view: MatchView, draft: Draft, hand: ContractHand, who: Playing
+) -> tuple[Question, ...]:
+    asked = []
+    for side in barred_tricks_needed(who.table, hand):
+        names = [
+            view.match.players[seat] for seat in who.table.seats[side] if seat in draft.debarred
+        ]
+        own = hand.tricks[side]
+        if own is None:
+            own = TRICKS_IN_A_HAND - (draft.tricks or 0)
+        if not own:
+            continue
+        asked.append(
+            Question(
+                key=side_key(BARRED, side),
+                title=said.barred_of(names),
+                sentence=said.how_many_barred(names),
+                answer="" if draft.barred[side] is None else str(draft.barred[side]),
+                cells=tuple(
+                    Cell(
+                        identifier=ids.record_barred(side + 1, tricks),
+                        data=(side_key(BARRED, side), tricks),
+                        text=str(tricks),
+                        small="",
+                        label=said.took(names[0], tricks),
+                        chosen=tricks == draft.barred[side],
+                    )
+                    for tricks in range(own + 1)
+                ),
+            )
+        )
+    return tuple(asked)
+
+
+def _cards(draft: Draft, sides: tuple[int, ...]) -> Question:
+    try:
+        points = points_of(draft)
+    except NotCardPoints:
+        points = ()
+    done = bool(points) and all(points[side] is not None for side in sides)
+    return Question(
+        key=CARDS,
+        title=said.CARDS,
+        sentence=said.CARDS_QUESTION,
+        answer="✓" if done else "",
+    )

@@ -1,0 +1,210 @@
+"""What is said while a hand is recorded, beyond contract, player and tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scorekeeper.ui import words
+from scorekeeper.ui.words.grammar import listed, plural
+
+ALONE = "alone"
+SANS_KITTY = "Sans kitty"
+SANS_KITTY_LABEL = "Sans kitty: the kitty was left"
+PARTNER = "Partner"
+CARDS = "Cards"
+CARDS_QUESTION = "Points in the cards taken"
+NOBODY_KNOWS = "Nobody knows"
+NOBODY_KNOWS_HOW = "The hand is saved as it is. The match waits until somebody can say."
+WHO_REVOKED = "Who revoked?"
+WHO_DEBARRED = "Who may score nothing?"
+WHO_SCORED_OUT = "Who scores the tricks they hold?"
+REVOKED = "Revoked"
+DEBARRED = "Debarred"
+SCORED_OUT = "Scored out"
+SITS_OUT = "sits out"
+STILL_OPEN = "not said yet"
+
+KINDS = {
+    "revoke": "Revoke",
+    "irregular_bidder": "Wrong count",
+    "scored_out": "Scored out",
+    "all_pass": "Passed in",
+    "stopped_early": "Stopped",
+    "kept_joker": "Kept joker",
+    "debarred": "Debarred",
+}
+"""What sort of hand is being entered, on the slip that takes that back."""
+
+OTHERS = {
+    "all_pass": (words.PASSED_IN, words.PASSED_IN_HOW),
+    "redeal": (words.MISDEAL, words.MISDEAL_HOW),
+    "claim": (words.CLAIM, words.CLAIM_HOW),
+    "revoke": (
+        "Somebody revoked",
+        "The hand stopped there. Say who, and the tricks so far where they count.",
+    ),
+    "adjustment": (words.ADJUSTMENT, words.ADJUSTMENT_SHORT),
+    "stopped_early": (
+        "Misère stopped early",
+        "Play ended when it was lost, before the tenth trick.",
+    ),
+    "kept_joker": (
+        "The joker was kept in a misère",
+        "The contract is lost, whatever the tricks.",
+    ),
+    "irregular_bidder": (
+        "The contractor had a wrong number of cards",
+        "The contract fails even if it was made. The others score their tricks.",
+    ),
+    "debarred": (
+        "A player may score nothing",
+        "Looked at the kitty, or had a wrong number of cards: their tricks do not count.",
+    ),
+    "scored_out": (
+        "A defender scored out in play",
+        "The rest was not played and the contract does not count.",
+    ),
+    "void": (words.VOID, words.VOID_HOW),
+}
+"""What else can happen to a hand, and what comes of it."""
+
+PASSED_IN_PLAYED = ("Passed in, and played", "At no trump: 10 for each trick, to whoever took it.")
+
+BEGIN = {
+    "revoke": "Tap the contract and its player, then who revoked.",
+    "irregular_bidder": "Tap the contract, who had the wrong count, and the tricks.",
+    "scored_out": "Tap the contract and its player, then who scored out.",
+    "stopped_early": "Tap the misère, its player, and the tricks they took.",
+    "kept_joker": "Tap the misère, who kept the joker, and the tricks they took.",
+    "debarred": "Tap the contract and its player, then who is debarred.",
+}
+"""What to do first when something else happened."""
+
+
+def take_back(kind: str) -> str:
+    """The slip that takes back that something else happened."""
+    return f"{KINDS[kind]}: take that back"
+
+
+def each_other_trick(left: int) -> str:
+    """What the others' tricks are worth, in short."""
+    return f"{left}×10" if left else "0"
+
+
+def others_share(left: int) -> str:
+    """The same in words."""
+    return f"10 for each of the other {plural(left, 'trick')}"
+
+
+def partner(name: str) -> str:
+    """A player, as the contractor's partner."""
+    return f"+ {name}"
+
+
+def with_partner(name: str) -> str:
+    """The same in words."""
+    return f"With {name}"
+
+
+def plays_alone(name: str) -> str:
+    """The contractor has no partner."""
+    return f"{name} plays alone"
+
+
+def who_was_partner(name: str, count: int) -> str:
+    """Asks for the partner or partners."""
+    if count > 1:
+        return f"Who played with {name}? Tap {count} players, or alone."
+    return f"Who played with {name}? Tap a player, or alone."
+
+
+def how_many(name: str, left: int | None) -> str:
+    """Asks for a side's tricks."""
+    if left is None:
+        return f"How many tricks has {name} so far?"
+    return f"How many of the other {plural(left, 'trick')} did {name} take?"
+
+
+def how_many_so_far(name: str) -> str:
+    """Asks for a side's tricks when play has stopped."""
+    return f"How many tricks had {name} when play stopped?"
+
+
+def how_many_passed(name: str) -> str:
+    """Asks for a side's tricks in a hand that everybody passed."""
+    return f"How many tricks did {name} take?"
+
+
+def how_many_barred(who: Sequence[str]) -> str:
+    """Asks for the tricks that score nothing."""
+    return f"How many of them did {listed(who)} take? They score nothing."
+
+
+def barred_of(who: Sequence[str]) -> str:
+    """The slip for the tricks that score nothing."""
+    return f"{listed(who)}’s"
+
+
+def took(name: str, tricks: int) -> str:
+    """So many tricks for a side, in words."""
+    return f"{name}: {plural(tricks, 'trick')}"
+
+
+def revoked(name: str) -> str:
+    """This player revoked."""
+    return f"{name} revoked"
+
+
+def debarred(name: str) -> str:
+    """This player may score nothing."""
+    return f"{name} is debarred"
+
+
+def scores_out(name: str) -> str:
+    """This side scores what it holds."""
+    return f"{name} scores the tricks they hold"
+
+
+def slot(title: str, answer: str) -> str:
+    """A question and its answer, in words."""
+    return f"{title}: {answer or STILL_OPEN}"
+
+
+def would_end(winners: Sequence[str]) -> str:
+    """The hand would end the match."""
+    if not winners:
+        return "It ends the match."
+    several = len(winners) > 1 or "&" in winners[0]
+    return f"It ends the match: {listed(winners)} {'win' if several else 'wins'}."
+
+
+def card_points_of(name: str) -> str:
+    """The line for a side's card points."""
+    return f"Card points of {name}"
+
+
+def left_in_pack(left: int | None, most: int) -> str:
+    """How many card points have not been said."""
+    if left is None:
+        return f"That is more than the pack’s {most}."
+    return f"{left} of the pack’s {most} left."
+
+
+def the_rest(left: int, name: str) -> str:
+    """Writes what is left into the last line."""
+    return f"The rest: {left} for {name}"
+
+
+def who_was_first(target: int | None) -> str:
+    """Asks who got to the target first in play."""
+    return f"Who reached {target} first?" if target is not None else "Who was first?"
+
+
+def first_how(names: Sequence[str]) -> str:
+    """Why it is asked."""
+    return f"{listed(names)} are past it on this hand. Who took the trick that got there first?"
+
+
+def no_contractor(name: str) -> str:
+    """A player who holds no cards in this hand."""
+    return f"{name} {SITS_OUT}"
