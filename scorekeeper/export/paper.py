@@ -19,7 +19,7 @@ from scorekeeper.rules.table import make_table
 from scorekeeper.scorebook.views import HandRecord, MatchView
 
 if TYPE_CHECKING:
-    from scorekeeper.rules.settle import BidHand
+    from scorekeeper.rules.hands import BidHand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
