@@ -60,7 +60,7 @@ def judge_finish(
             winners = leaders(after.totals, left)
             return _over(after, EndReason.BACK_DOOR, winners, out), after.dropped_out
         after = after._replace(dropped_out=out)
-    if contract_only and (won := _reached_target(rules, score, after)):
+    if won := _reached_target(rules, score, after):
         return won, after.dropped_out
     if rules.deal_limit is not None and after.deals >= rules.deal_limit:
         winners = leaders(after.totals, _in_play(after))

@@ -34,7 +34,7 @@ MODULES = (
     "score",
     "settle",
 )
-QUICK = ("laws", "cases", "refused", "replay", "match_file")
+QUICK = ("laws", "cases", "endings", "refused", "replay", "match_file", "sentences")
 ITS_OWN = {
     "auction": ("auction",),
     "contract_score": ("printed_tables",),

@@ -122,7 +122,7 @@ def _of_values(node: ast.AST) -> Iterator[Change]:
             yield partial(_set, "value", value + 1)
         case ast.Name(id=name) if name in MISTAKEN:
             yield partial(_set, "id", MISTAKEN[name])
-        case ast.Call(args=[_, _, *_] as args):
+        case ast.Call(args=[_, _, *_] as args, func=func) if ast.unparse(func) not in MISTAKEN:
             for place in range(len(args) - 1):
                 yield partial(_swap, place)
 

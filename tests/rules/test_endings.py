@@ -28,3 +28,25 @@ def test_ruling_11_the_back_door_first_where_only_a_contract_wins() -> None:
     assert ended("us_3p", hand, scores=scores, options=options) == (
         "contract_made_reaching_target", ["B"], [],
     )  # fmt: skip
+
+
+def test_whoever_has_dropped_out_does_not_win_by_agreement_though_no_total_is_higher() -> None:
+    options = {"multi_side_loss": "others_play_on", "loss_needs_opponent_not_negative": True}
+    hands = [
+        played("10H", "A", {"A": 9, "B": 0, "C": 1}),
+        played("6S", "C", {"A": 0, "B": 5, "C": 5}),
+        played("10NT", "B", {"A": 0, "B": 9, "C": 1}),
+        played("10NT", "B", {"A": 0, "B": 9, "C": 1}),
+        played("10NT", "C", {"A": 0, "B": 1, "C": 9}),
+    ]
+    result = result_of("us_3p", *hands, options=options, ended={"how": "agreed"})
+    assert result["totals"] == {"A": -500, "B": -980, "C": -530}
+    assert (result["winners"], result["losers"]) == (["C"], ["A"])
+
+
+def test_bid_points_are_what_is_looked_at_whenever_the_match_may_end() -> None:
+    options = {"win_condition": "bid_points"}
+    hands = [played("6S", "NS", 0)] * 5
+    result = result_of("au_pagat", *hands, played("8H", "NS", 0), options=options)
+    assert result["totals"] == {"NS": -500, "EW": 600}
+    assert (result["reason"], result["winners"]) == ("back_door", ["EW"])

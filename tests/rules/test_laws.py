@@ -279,6 +279,51 @@ def test_law_9_a_debarred_players_tricks_score_nothing() -> None:
     assert scored("us_4p", nothing_counted) == {"NS": 250, "EW": 0}
 
 
+def test_law_9_the_contractors_partner_may_be_debarred() -> None:
+    by_west = played("7S", "W", {"NS": 3, "EW": 7}, debarred=["E"])
+    assert scored("us_4p", by_west) == {"NS": 30, "EW": 140}
+
+
+def test_law_9_the_debarred_players_tricks_may_be_none_or_all() -> None:
+    hand = played("7S", "NS", {"NS": 7, "EW": 3}, debarred=["E"])
+    for theirs, rest in ((0, 30), (3, 0)):
+        counted = hand | {"debarred_tricks": {"EW": theirs}}
+        assert scored("us_4p", counted) == {"NS": 140, "EW": rest}
+
+
+def test_law_9_whose_tricks_they_were_is_not_asked_where_none_is_paid_for() -> None:
+    hand = played("7S", "NS", {"NS": 7, "EW": 3}, debarred=["E"])
+    assert scored("us_4p", hand, options={"trick_points": 0}) == {"NS": 140, "EW": 0}
+    nullo = played("M", "NS", {"NS": 2}, debarred=["E"])
+    assert scored("us_4p_nullo", nullo) == {"NS": -250, "EW": 20}
+
+
+def test_law_9_a_debarred_player_whose_tricks_in_nullo_nobody_counted() -> None:
+    nullo = played("M", "A", 1, debarred=["B"])
+    for hand in (nullo, nullo | {"debarred_tricks": {"B": 3}}):
+        assert scored("us_3p_nullo", hand) == {"A": -250, "B": 0, "C": 10}
+
+
+def test_law_9_the_tricks_that_score_nothing_are_told() -> None:
+    hand = played("7S", "A", {"A": 6, "B": 3, "C": 1}, debarred=["B"])
+    lines = result_of("us_3p", hand)["hands"][0]["lines"]
+    assert [(one["side"], one["points"], one["reason"]) for one in lines] == [
+        ("A", -140, "contract_failed"),
+        ("C", 10, "defence_tricks"),
+        ("B", 0, "debarred"),
+    ]
+
+
+def test_no_line_tells_of_no_tricks() -> None:
+    for rules, hand in (
+        ("us_4p", played("7S", "NS", 10)),
+        ("us_4p_nullo", played("M", "NS", 0)),
+        ("us_4p_allpass_nt", {"type": "all_pass", "tricks": {"NS": 10, "EW": 0}}),
+    ):
+        lines = result_of(rules, hand)["hands"][0]["lines"]
+        assert [one["side"] for one in lines] == ["NS"]
+
+
 def test_law_9_debarred_means_nothing_at_all_on_that_deal() -> None:
     nullo = played("M", "A", {"A": 2, "B": 5, "C": 3}, debarred=["B"])
     assert scored("us_3p_nullo", nullo) == {"A": -250, "B": 0, "C": 20}
@@ -356,6 +401,13 @@ def test_law_17_scored_out_in_play() -> None:
     assert scored("us_3p", hand, options={"trick_points": 0})["B"] == 0
     nullo = hand | {"bid": "M"}
     assert scored("us_3p_nullo", nullo) == {"A": 0, "B": 10, "C": 0}
+    for option, points in (("none", 0), ("ten_per_own_trick", 20)):
+        options = {"misere_defence": option}
+        assert scored("us_3p_nullo", nullo, options=options) == {"A": 0, "B": points, "C": 0}
+    assert scored("us_3p", hand, options={"trick_points_when": "set_only"})["B"] == 20
+    both = hand | {"tricks": {"A": 1, "B": 2, "C": 0}, "score_tricks_for": ["B", "C"]}
+    lines = result_of("us_3p", both)["hands"][0]["lines"]
+    assert [(one["side"], one["points"]) for one in lines] == [("B", 20)]
     capped = {"defence_cap": 490}
     near = {"A": 0, "B": 480, "C": 0}
     assert scored("us_3p", hand, options=capped, scores=near)["B"] == 10
@@ -364,6 +416,9 @@ def test_law_17_scored_out_in_play() -> None:
 def test_games_of_1000_count_the_cards_taken() -> None:
     made = played("8C", "A", {"A": 8, "B": 1, "C": 1}, card_points={"A": 190, "B": 40, "C": 20})
     assert scored("us_1000_3p", made) == {"A": 450, "B": 50, "C": 30}
+    none_in_them = played("8C", "A", {"A": 8, "B": 1, "C": 1}, card_points={"A": 190, "B": 0})
+    lines = result_of("us_1000_3p", none_in_them)["hands"][0]["lines"]
+    assert [one["side"] for one in lines if one["reason"] == "card_points"] == ["A"]
     lost = played("8C", "A", {"A": 7, "B": 2, "C": 1}, card_points={"A": 190, "B": 40, "C": 20})
     assert scored("us_1000_3p", lost) == {"A": -260, "B": 60, "C": 30}
     assert scored("us_1000_3p", played("8C", "A", {"A": 8, "B": 1, "C": 1}))["A"] == 260

@@ -116,6 +116,10 @@ WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("us_3p", played("8H", "A", {"A": 10}, debarred=["A"]), "wrong_debarred", "debarred", "A is"),
     ("us_4p", played("8H", "N", {"NS": 8}, debarred=["E"]), "tricks_missing", "debarred_tricks",
      "did E take"),
+    ("us_4p", played("8H", "N", {"NS": 8}, debarred=["E"], debarred_tricks={"EW": 11}),
+     "wrong_debarred", "debarred_tricks", "0 to 2"),
+    ("us_3p_nullo", played("M", "A", 1, debarred=["B"], debarred_tricks={"B": 11}),
+     "wrong_debarred", "debarred_tricks", "0 to 10"),
     ("us_4p", played("8H", "N", {"NS": 8}, debarred_tricks={"EW": 3}), "wrong_debarred",
      "debarred_tricks", "0 to 2"),
     ("us_3p", played("8H", "A", {"A": 8, "B": 2, "C": 0}, debarred=["B"],
@@ -125,7 +129,8 @@ WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("us_1500_4p", played("8H", "NS", 8, card_points={"NS": -4}), "wrong_card_points",
      "card_points", "-4 card points"),
     ("us_1500_4p", played("8H", "NS", 8, card_points={"NS": 200, "EW": 200}),
-     "wrong_card_points", "card_points", "400 card points"),
+     "wrong_card_points", "card_points",
+     "400 card points cannot be: a pack of 43 holds 312 in all."),
     ("au_pagat", {"type": "all_pass", "tricks": {"NS": 6, "EW": 4}}, "tricks_not_counted",
      "tricks", "thrown in"),
     ("us_4p_allpass_nt", {"type": "all_pass"}, "tricks_missing", "tricks", "did NS and EW take"),
@@ -285,37 +290,57 @@ def test_matches_made_in_code_are_checked_too() -> None:
         default_sides(RuleSet(), ("A", "B"))
 
 
-HANDS: list[tuple[Any, str]] = [
-    (ContractHand(side=2, bid=EIGHT, tricks=(8, 2)), "contractor"),
-    (ContractHand(side=0, contractor=4, bid=EIGHT, tricks=(8, 2)), "contractor"),
-    (ContractHand(side=0, contractor=1, bid=EIGHT, tricks=(8, 2)), "contractor"),
-    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2, 0)), "tricks"),
-    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), debarred=(9,)), "debarred"),
-    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), debarred_tricks=(1,)), "debarred_tricks"),
-    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), card_points=(1,)), "card_points"),
-    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), dealer=4), "dealer"),
-    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), first_to_reach=2), "first_to_reach"),
+HANDS: list[tuple[Any, str, str]] = [
+    (ContractHand(side=2, bid=EIGHT, tricks=(8, 2)), "contractor",
+     "There is no side 2: they are 0 to 1."),
+    (ContractHand(side=0, contractor=4, bid=EIGHT, tricks=(8, 2)), "contractor",
+     "There is no player 4: they are 0 to 3."),
+    (ContractHand(side=0, contractor=1, bid=EIGHT, tricks=(8, 2)), "contractor",
+     "E does not play for NS."),
+    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2, 0)), "tricks",
+     "tricks has 3 entries for 2 sides."),
+    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), debarred=(9,)), "debarred",
+     "There is no player 9: they are 0 to 3."),
+    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), debarred_tricks=(1,)), "debarred_tricks",
+     "debarred_tricks has 1 entries for 2 sides."),
+    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), debarred=(1,),
+                  debarred_tricks=(None, 1.5)), "debarred_tricks",  # type: ignore[arg-type]
+     "EW cannot have 1.5 tricks that score nothing: they are 0 to 2."),
+    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), card_points=(1,)), "card_points",
+     "card_points has 1 entries for 2 sides."),
+    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), card_points=(2.5, 1)), "card_points",  # type: ignore[arg-type]
+     "2.5 card points cannot be: a pack of 43 holds 312 in all."),
+    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), dealer=4), "dealer",
+     "There is no player 4: they are 0 to 3."),
+    (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), first_to_reach=2), "first_to_reach",
+     "There is no side 2: they are 0 to 1."),
     (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), auction=(Call(seat=4, bid=None),)),
-     "auction[0].seat"),
-    (Revoke(side=0, bid=EIGHT, tricks=(), offending_side=2), "by"),
-    (Revoke(side=0, bid=EIGHT, tricks=(), offending_side=1, offender=0), "by"),
-    (Revoke(side=0, bid=EIGHT, tricks=(), offending_side=1, offender=7), "by"),
-    (ScoredOut(side=0, bid=EIGHT, tricks=(), score_tricks_for=(5,)), "score_tricks_for"),
-    (ScoredOut(side=0, bid=EIGHT, tricks=(), score_tricks_for=(2,)), "score_tricks_for"),
-    (ScoredOut(side=0, bid=EIGHT, tricks=(), score_tricks_for=(-1,)), "score_tricks_for"),
-    (Adjustment(points=(1,), reason="x"), "points"),
+     "auction[0].seat", "There is no caller 4: they are 0 to 3."),
+    (Revoke(side=0, bid=EIGHT, tricks=(), offending_side=2), "by",
+     "There is no side 2: they are 0 to 1."),
+    (Revoke(side=0, bid=EIGHT, tricks=(), offending_side=-1), "by",
+     "There is no side -1: they are 0 to 1."),
+    (Revoke(side=0, bid=EIGHT, tricks=(), offending_side=1, offender=0), "by",
+     "N does not play for EW."),
+    (Revoke(side=0, bid=EIGHT, tricks=(), offending_side=1, offender=7), "by",
+     "There is no player 7: they are 0 to 3."),
+    (ScoredOut(side=0, bid=EIGHT, tricks=(), score_tricks_for=(2,)), "score_tricks_for",
+     "2 did not defend, so no tricks of theirs count."),
+    (ScoredOut(side=0, bid=EIGHT, tricks=(), score_tricks_for=(-1,)), "score_tricks_for",
+     "-1 did not defend, so no tricks of theirs count."),
+    (Adjustment(points=(1,), reason="x"), "points", "points has 1 entries for 2 sides."),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("hand", "where"), HANDS)
-def test_one_rule_behind_every_door(hand: Any, where: str) -> None:  # noqa: ANN401
+@pytest.mark.parametrize(("hand", "where", "says"), HANDS)
+def test_one_rule_behind_every_door(hand: Any, where: str, says: str) -> None:  # noqa: ANN401
     match = match_of("us_4p")
     with pytest.raises(HandError) as found:
         verify_hand(match, hand)
-    assert found.value.where == where
+    assert (found.value.where, found.value.message) == (where, says)
     error = can_record(match, hand)
     assert error is not None
-    assert error.message == found.value.message
+    assert error.message == says
 
 
 HI_LO = {"code": "HL", "name": "Hi-Lo", "value": 350, "tricks": "exactly:5", "rank": "top",
@@ -328,6 +353,21 @@ def test_only_a_misere_is_stopped_or_lost_by_the_joker(noted: str) -> None:
     code, where, says = refused("au_pagat", hand, options={"special_contracts": [HI_LO]})
     assert (code, where) == ("only_in_misere", f"hands[0].{noted}")
     assert "this was Hi-Lo" in says
+
+
+def test_law_9_whose_tricks_they_were_is_asked_where_a_set_contract_pays_them() -> None:
+    options = {"trick_points_when": "set_only"}
+    lost = played("8H", "N", {"NS": 6}, debarred=["E"])
+    assert refused("us_4p", lost, options=options)[:2] == (
+        "tricks_missing", "hands[0].debarred_tricks",
+    )  # fmt: skip
+
+
+def test_a_contractor_noted_by_the_side_alone_cannot_be_debarred_either() -> None:
+    hand = ContractHand(side=0, bid=EIGHT, tricks=(8, 1, 1), debarred=(0,))
+    error = can_record(match_of("us_3p"), hand)
+    assert error is not None
+    assert (error.code, error.where) == ("wrong_debarred", "debarred")
 
 
 def test_a_hand_that_can_be_recorded() -> None:
