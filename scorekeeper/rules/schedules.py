@@ -4,13 +4,62 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorekeeper.rules.contracts import CONTRACTS, LEVELS, Contract, Denomination
 from scorekeeper.rules.errors import RuleSetError, listed, shown
 from scorekeeper.rules.special_contracts import MOST_POINTS
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 _COLUMN = {denomination: column for column, denomination in enumerate(Denomination)}
+
+
+class Fault(NamedTuple):
+    """Why a table of values cannot be played by.
+
+    Attributes:
+        contracts: those whose values are at fault; empty where the table has another shape.
+        sentence: the fault, without its full stop.
+    """
+
+    contracts: tuple[Contract, ...]
+    sentence: str
+
+
+def faults(table: tuple[tuple[Any, ...], ...]) -> Iterator[Fault]:
+    """Yield everything that keeps a table of values from putting the bids in one order."""
+    if len(table) != len(LEVELS) or any(len(row) != len(_COLUMN) for row in table):
+        yield Fault((), f"{shown(table)} is not five rows of five values")
+        return
+    value = {
+        contract: table[contract.level - LEVELS[0]][_COLUMN[contract.denomination]]
+        for contract in CONTRACTS
+    }
+    wrong = [
+        one
+        for one in CONTRACTS
+        if type(value[one]) is not int or not 0 < value[one] <= MOST_POINTS
+    ]
+    for one in wrong:
+        yield Fault((one,), f"{one.symbol} is worth {shown(value[one])}, not points above 0")
+    if wrong:
+        return
+    for lower, higher in pairwise(LEVELS):
+        for denomination in Denomination:
+            less, more = Contract(lower, denomination), Contract(higher, denomination)
+            if value[more] <= value[less]:
+                yield Fault(
+                    (less, more),
+                    f"{more.symbol} ({value[more]}) is not worth more than "
+                    f"{less.symbol} ({value[less]})",
+                )
+    for level in LEVELS:
+        row = [Contract(level, denomination) for denomination in Denomination]
+        alike = tuple(one for one in row if sum(value[one] == value[other] for other in row) > 1)
+        if alike:
+            yield Fault(alike, f"two bids of {level} are worth the same, so neither is higher")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,23 +76,8 @@ class Schedule:
 
     def __post_init__(self) -> None:
         """Refuse a table that does not put the bids in one order."""
-        if len(self.table) != len(LEVELS) or any(len(row) != len(_COLUMN) for row in self.table):
-            raise BadSchedule(f"{shown(self.table)} is not five rows of five values")
-        for contract in CONTRACTS:
-            value = self.value(contract)
-            if type(value) is not int or not 0 < value <= MOST_POINTS:
-                raise BadSchedule(f"{contract.symbol} is worth {shown(value)}, not points above 0")
-        for lower, higher in pairwise(LEVELS):
-            for denomination in Denomination:
-                less, more = Contract(lower, denomination), Contract(higher, denomination)
-                if self.value(more) <= self.value(less):
-                    raise BadSchedule(
-                        f"{more.symbol} ({self.value(more)}) is not worth more than "
-                        f"{less.symbol} ({self.value(less)})",
-                    )
-        for level, row in zip(LEVELS, self.table, strict=True):
-            if len(set(row)) != len(row):
-                raise BadSchedule(f"two bids of {level} are worth the same, so neither is higher")
+        for fault in faults(self.table):
+            raise BadSchedule(fault.sentence)
 
     def value(self, contract: Contract) -> int:
         """Return what ``contract`` is worth, in points.

@@ -26,6 +26,7 @@ DOUBTS = {
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 MAKE_OUR_OWN = "House rules"
 MAKE_OUR_OWN_HOW = "Start from these rules and change what your table plays otherwise."
+NEW_CONTRACT = "New contract"
 NO_RULES_FOR = "There are no rules here for so many."
 
 
