@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import TYPE_CHECKING
 
-from scorekeeper.export.words import AFTER_THE_END, ENDS, KINDS, UNTITLED, with_partners
+from scorekeeper.export.words import (
+    AFTER_THE_END,
+    ENDS,
+    KINDS,
+    PLAYED_ON,
+    UNTITLED,
+    with_partners,
+)
 from scorekeeper.rules.errors import RulesError, listed
-from scorekeeper.rules.hands import Adjustment, BySide, Hand, PassedIn, Redeal, Void
+from scorekeeper.rules.hands import Adjustment, BidHand, BySide, Hand, PassedIn, Redeal, Void
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.presets import PRESETS
 from scorekeeper.rules.results import ScoredHand, Status
@@ -17,9 +23,6 @@ from scorekeeper.rules.sentences import line_text, outcome_text
 from scorekeeper.rules.settle import Names, settle
 from scorekeeper.rules.table import make_table
 from scorekeeper.scorebook.views import HandRecord, MatchView
-
-if TYPE_CHECKING:
-    from scorekeeper.rules.hands import BidHand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,8 +139,12 @@ def accented(text: str) -> str:
 def _lines(view: MatchView) -> Iterator[PaperLine]:
     match = view.match
     changes = {earlier.hands + 1 for earlier in match.earlier_rules}
+    lifted = {outcome.hand for outcome in view.sheet.lifted}
     for hand, scored, record in zip(match.hands, view.sheet.hands, view.records, strict=True):
-        yield _line(match, hand, scored, record, other_rules=scored.number in changes)
+        line = _line(match, hand, scored, record, other_rules=scored.number in changes)
+        if scored.number in lifted:
+            line = replace(line, remark=", ".join(filter(None, (line.remark, PLAYED_ON))))
+        yield line
 
 
 def _line(

@@ -42,7 +42,7 @@ _FIELDS = {kind: fields(kind) for kind in KINDS.values()}
 _WHOLE = frozenset(
     {"dealer", "side", "contractor", "sits_out", "offending_side", "offender", "first_to_reach"}
 )
-_SWITCHES = frozenset({"sans_kitty", "stopped_early", "forced_fail"})
+_SWITCHES = frozenset({"played_on", "sans_kitty", "stopped_early", "forced_fail"})
 
 
 class StoredHandError(FormatError):

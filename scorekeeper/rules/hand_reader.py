@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 EXTRA_KEYS = ("id", "at", "note", "edits")
 """What a file keeps beside a hand, and no score depends on."""
 
-_ANY = ("type", "dealer", "auction", *EXTRA_KEYS)
+_ANY = ("type", "dealer", "auction", "played_on", *EXTRA_KEYS)
 _OF_A_BID = (
     *_ANY,
     "contractor",
@@ -258,6 +258,7 @@ def _common(data: dict[str, Any], naming: Naming) -> dict[str, Any]:
             call_of(entry, naming, f"auction[{index}]")
             for index, entry in enumerate(list_of(data, "auction"))
         ),
+        "played_on": switch_of(data, "played_on"),
     }
 
 

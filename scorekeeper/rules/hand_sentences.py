@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from scorekeeper.rules.errors import listed
@@ -16,7 +17,7 @@ from scorekeeper.rules.words import HANDS
 if TYPE_CHECKING:
     from scorekeeper.rules.hands import BidHand, Hand
     from scorekeeper.rules.match import Match
-    from scorekeeper.rules.results import ScoredHand, ScoreSheet
+    from scorekeeper.rules.results import Outcome, ScoredHand, ScoreSheet
 
 
 def explain_hand(
@@ -31,6 +32,7 @@ def explain_hand(
         terms: what the table calls things.
     """
     hand, scored = match.hands[number - 1], sheet.hands[number - 1]
+    match = replace(match, rules=match.rules_of(number), earlier_rules=())
     sentences = [_what_happened(match, hand, scored, terms)]
     if scored.after_finish:
         asked = sheet.outcome.status is Status.NEEDS_INPUT
@@ -45,8 +47,28 @@ def explain_hand(
         sentences.append(HANDS["nothing"])
     sentences.append(HANDS["totals"].format(scores=scores_text(match, scored.total)))
     if sheet.outcome.hand == number:
-        sentences.append(outcome_text(match, sheet))
+        sentences.append(outcome_text(match, replace(sheet, lifted=())))
+    for lifted in sheet.lifted:
+        if lifted.hand == number:
+            ended = outcome_text(match, _as_of(match, sheet, lifted, number))
+            sentences.append(HANDS["played_on"].format(outcome=ended))
     return tuple(sentences)
+
+
+def _as_of(match: Match, sheet: ScoreSheet, outcome: Outcome, number: int) -> ScoreSheet:
+    """Return the sheet as it was when a hand had ended the match."""
+    later = zip(match.hands[number:], sheet.hands[number:], strict=True)
+    dealt = sum(
+        not isinstance(hand, (Redeal, Adjustment)) and not scored.after_finish
+        for hand, scored in later
+    )
+    return replace(
+        sheet,
+        totals=sheet.hands[number - 1].total,
+        deals=sheet.deals - dealt,
+        outcome=outcome,
+        lifted=(),
+    )
 
 
 def _what_happened(match: Match, hand: Hand, scored: ScoredHand, terms: Terms) -> str:

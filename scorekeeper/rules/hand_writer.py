@@ -38,6 +38,7 @@ def write_hand(hand: Hand, match: Match) -> dict[str, Any]:
         {"seat": call.seat + 1, "call": "P" if call.bid is None else str(call.bid)}
         for call in hand.auction
     ]
+    said["played_on"] = hand.played_on
     noted = {key: value for key, value in said.items() if value}
     return {"type": hand.kind, **noted}
 

@@ -32,11 +32,13 @@ class _Hand:
     Attributes:
         dealer: the seat that dealt, where it was not the one whose turn it was.
         auction: the calls that led to the contract, where they were noted.
+        played_on: the table agreed to play on after it, although it ended the match.
     """
 
     kind: ClassVar[str]
     dealer: int | None = None
     auction: tuple[Call, ...] = ()
+    played_on: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

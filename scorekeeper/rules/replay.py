@@ -36,6 +36,7 @@ class State(NamedTuple):
         deals: hands dealt that count to a deal limit.
         dropped_out: sides that lost while the others play on.
         outcome: where the match stands.
+        lifted: the ends that the table agreed to play on past.
     """
 
     hands: int
@@ -45,6 +46,7 @@ class State(NamedTuple):
     deals: int
     dropped_out: tuple[int, ...]
     outcome: Outcome
+    lifted: tuple[Outcome, ...] = ()
 
 
 _new = tuple.__new__
@@ -88,6 +90,7 @@ def step(table: Table, names: Names, state: State, hand: Hand) -> tuple[State, S
         dealer,
         dealt=not isinstance(hand, (Redeal, Adjustment)),
         first_to_reach=getattr(hand, "first_to_reach", None),
+        played_on=hand.played_on,
     )
 
 
@@ -99,6 +102,7 @@ def advance(  # noqa: PLR0913 - what a hand brings to a match
     *,
     dealt: bool = True,
     first_to_reach: int | None = None,
+    played_on: bool = False,
 ) -> tuple[State, ScoredHand]:
     """Return the match after a hand already scored, and the hand with its points.
 
@@ -109,8 +113,9 @@ def advance(  # noqa: PLR0913 - what a hand brings to a match
         dealer: the seat that dealt it.
         dealt: whether the deal moves on after it.
         first_to_reach: the side that got to the target first in play, where it was noted.
+        played_on: whether the table agreed to play on, should it end the match.
     """
-    hands, before, bids_before, _, deals, dropped_out, outcome = state
+    hands, before, bids_before, _, deals, dropped_out, outcome, lifted = state
     number = hands + 1
     if dealt:
         deals += 1
@@ -129,12 +134,17 @@ def advance(  # noqa: PLR0913 - what a hand brings to a match
     ):
         after = After(number, totals, from_bids, deals, dropped_out, first_to_reach)
         outcome, dropped_out = judge_finish(table.rules, score, after)
+        if played_on and outcome.status is not Status.IN_PLAY:
+            # This end alone is lifted: the next hand is judged like any other.
+            lifted += (outcome,)
+            outcome = Outcome(losers=dropped_out)
     # Whoever drops out on this hand does not deal the next one.
     following = next_dealer(table, dealer, dropped_out) if dealt else dealer
     scored = _new(
         ScoredHand, (number, dealer, score.lines, score.delta, totals, score.made, False)
     )
-    return _new(State, (number, totals, from_bids, following, deals, dropped_out, outcome)), scored
+    after_it = (number, totals, from_bids, following, deals, dropped_out, outcome, lifted)
+    return _new(State, after_it), scored
 
 
 def replay(match: Match) -> ScoreSheet:
@@ -203,6 +213,7 @@ def finish(match: Match, state: State, hands: tuple[ScoredHand, ...]) -> ScoreSh
         deals=state.deals,
         from_bids=state.from_bids,
         dropped_out=state.dropped_out,
+        lifted=state.lifted,
     )
 
 

@@ -142,6 +142,7 @@ class ScoreSheet:
         from_bids: by side, points from contracts alone, and what the match began with; empty
             where these are not what wins.
         dropped_out: sides that lost while the others play on.
+        lifted: the ends that the table agreed to play on past, in order.
     """
 
     hands: tuple[ScoredHand, ...]
@@ -151,3 +152,4 @@ class ScoreSheet:
     deals: int
     from_bids: tuple[int, ...] = ()
     dropped_out: tuple[int, ...] = ()
+    lifted: tuple[Outcome, ...] = ()

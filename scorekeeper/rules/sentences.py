@@ -105,8 +105,19 @@ def outcome_text(match: Match, sheet: ScoreSheet) -> str:
         return question_text(match, outcome.needs)
     if outcome.status is Status.IN_PLAY:
         scores = scores_text(match, sheet.totals)
-        return not_yet_text(match, sheet) or OUTCOMES["in_play"].format(scores=scores)
-    return f"{_over_text(match, sheet, outcome)} {_also_there(match, sheet)}".rstrip()
+        standing = not_yet_text(match, sheet) or OUTCOMES["in_play"].format(scores=scores)
+        return f"{played_on_text(sheet)} {standing}".lstrip()
+    over = (_over_text(match, sheet, outcome), _also_there(match, sheet), played_on_text(sheet))
+    return " ".join(filter(None, over))
+
+
+def played_on_text(sheet: ScoreSheet) -> str:
+    """Return which ends the table agreed to play on past; empty when there are none."""
+    hands = [str(outcome.hand) for outcome in sheet.lifted]
+    if not hands:
+        return ""
+    key = "played_on" if len(hands) == 1 else "played_on.several"
+    return OUTCOMES[key].format(hand=listed(hands, "and"))
 
 
 def question_text(match: Match, question: Question) -> str:
@@ -123,7 +134,9 @@ def not_yet_text(match: Match, sheet: ScoreSheet) -> str:
     past = _past_target(match, sheet)
     if not past or sheet.outcome.status is not Status.IN_PLAY:
         return ""
-    why = WHY_NOT_YET[match.rules.win_condition]
+    why: str = WHY_NOT_YET[match.rules.win_condition]
+    if why == NotYet.NO_HAND_YET and sheet.hands:
+        why = f"{why}.played"
     return NOT_YET[why].format(scores=_having(match, sheet, past))
 
 
@@ -131,7 +144,7 @@ def status_text(match: Match, sheet: ScoreSheet) -> str:
     """Return what a score sheet says of the match: over, asked, or what would decide it."""
     if sheet.outcome.status is not Status.IN_PLAY:
         return outcome_text(match, sheet)
-    sentences = [not_yet_text(match, sheet)]
+    sentences = [played_on_text(sheet), not_yet_text(match, sheet)]
     sentences += [prospect_text(match, one) for one in prospects(match, sheet)]
     if match.rules.deal_limit is not None:
         left = counted_text("deals", max(0, match.rules.deal_limit - sheet.deals))

@@ -76,6 +76,8 @@ OUTCOMES: dict[str, str] = {
     f"{EndReason.AGREED}.shared": "Ended by agreement: {winners} share the win at {score}.",
     EndReason.CONCEDED: "{losers} conceded; {winners} won.",
     EndReason.ABANDONED: "The match was abandoned; nobody won.",
+    "played_on": "Hand {hand} had ended the match, but the table agreed to play on.",
+    "played_on.several": "Hands {hand} had ended the match, but the table agreed to play on.",
     "needs_input": "{choices} reached {target} on hand {hand}: who got there first?",
     "in_play": "Nobody has won yet: {scores}.",
 }
@@ -85,6 +87,7 @@ NOT_YET: dict[str, str] = {
     NotYet.ONLY_A_CONTRACT_WINS: "{scores}, but only a made contract wins.",
     NotYet.ONLY_BIDS_COUNT: "{scores}, but only points from contracts count.",
     NotYet.NO_HAND_YET: "{scores} to begin with; the next hand decides.",
+    f"{NotYet.NO_HAND_YET}.played": "{scores}; the next hand decides.",
     "contract_first": "{scores}, but the contract counts first.",
 }
 """Why a side past the target has not won."""
@@ -125,6 +128,7 @@ HANDS: dict[str, str] = {
     "nothing": "Nobody scored.",
     "line": "{side}: {line}.",
     "totals": "Totals: {scores}.",
+    "played_on": "{outcome} The table agreed to play on all the same.",
     "after.over": "The match was over before this hand, so it scores nothing.",
     "after.needs_input": "The match waits for an answer, so this hand scores nothing yet.",
 }

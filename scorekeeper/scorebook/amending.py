@@ -7,12 +7,13 @@ from typing import TypeAlias
 from uuid import uuid4
 
 from scorekeeper.rules.hands import Hand
-from scorekeeper.scorebook import correcting
+from scorekeeper.scorebook import correcting, going_on
 from scorekeeper.scorebook.bookkeeping import Bookkeeping
+from scorekeeper.scorebook.going_on import left_over
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
-from scorekeeper.scorebook.previewing import after, left_over, preview
-from scorekeeper.scorebook.views import ChangePreview, MatchView
+from scorekeeper.scorebook.previewing import after, preview
+from scorekeeper.scorebook.views import Behind, ChangePreview, MatchView
 from scorekeeper.store import matches
 from scorekeeper.store.database import Transaction
 
@@ -22,8 +23,7 @@ PurePlanner: TypeAlias = Callable[[Opened], Plan]
 class Amending(Bookkeeping):
     """What is put right afterwards.
 
-    ``drop_left_over`` drops the hands that the change would leave behind a new end of the
-    match; otherwise they are kept, marked, and score nothing.
+    ``behind`` says what becomes of hands that the change leaves behind a new end of the match.
     """
 
     def preview_correct(self, match_id: str, number: int, hand: Hand) -> ChangePreview:
@@ -36,7 +36,7 @@ class Amending(Bookkeeping):
         number: int,
         hand: Hand,
         *,
-        drop_left_over: bool = False,
+        behind: Behind = Behind.KEPT,
         seen: int | None = None,
     ) -> MatchView:
         """Enter a hand differently.
@@ -48,7 +48,7 @@ class Amending(Bookkeeping):
         return self._amend(
             match_id,
             lambda opened: correcting.correct(opened, number, hand),
-            drop_left_over=drop_left_over,
+            behind=behind,
             seen=seen,
         )
 
@@ -61,7 +61,7 @@ class Amending(Bookkeeping):
         match_id: str,
         number: int,
         *,
-        drop_left_over: bool = False,
+        behind: Behind = Behind.KEPT,
         seen: int | None = None,
     ) -> MatchView:
         """Take a hand out.
@@ -72,7 +72,7 @@ class Amending(Bookkeeping):
         return self._amend(
             match_id,
             lambda opened: correcting.remove(opened, number),
-            drop_left_over=drop_left_over,
+            behind=behind,
             seen=seen,
         )
 
@@ -91,7 +91,7 @@ class Amending(Bookkeeping):
         hand: Hand,
         hand_id: str,
         *,
-        drop_left_over: bool = False,
+        behind: Behind = Behind.KEPT,
         seen: int | None = None,
     ) -> MatchView:
         """Enter a hand that was forgotten; one of an id that was entered changes nothing.
@@ -105,9 +105,7 @@ class Amending(Bookkeeping):
             at = self._clock()
             return correcting.insert(opened, before, hand, hand_id=hand_id, at=at)
 
-        return self._amend(
-            match_id, plan, drop_left_over=drop_left_over, seen=seen, new_hand=hand_id
-        )
+        return self._amend(match_id, plan, behind=behind, seen=seen, new_hand=hand_id)
 
     def preview_move(self, match_id: str, number: int, to: int) -> ChangePreview:
         """What putting a hand in another place would move."""
@@ -119,7 +117,7 @@ class Amending(Bookkeeping):
         number: int,
         to: int,
         *,
-        drop_left_over: bool = False,
+        behind: Behind = Behind.KEPT,
         seen: int | None = None,
     ) -> MatchView:
         """Put a hand in another place.
@@ -130,7 +128,7 @@ class Amending(Bookkeeping):
         return self._amend(
             match_id,
             lambda opened: correcting.move(opened, number, to),
-            drop_left_over=drop_left_over,
+            behind=behind,
             seen=seen,
         )
 
@@ -176,18 +174,27 @@ class Amending(Bookkeeping):
         match_id: str,
         planner: PurePlanner,
         *,
-        drop_left_over: bool = False,
+        behind: Behind = Behind.KEPT,
         seen: int | None = None,
         new_hand: str | None = None,
     ) -> MatchView:
+        before: list[Opened] = []
+
         def plan(opened: Opened, transaction: Transaction) -> Plan | None:
             row = opened.stored.row
             if new_hand is not None and matches.has_had_hand(transaction, row, new_hand):
                 return None
+            before.append(opened)
             wanted = planner(opened)
+            if behind is not Behind.DROPPED:
+                return wanted
             then = after(opened, wanted)
-            surplus = left_over(opened, then) if drop_left_over else ()
+            surplus = left_over(opened, then)
             dropped = tuple(then.stored.hands[number - 1] for number in surplus)
-            return correcting.without(wanted, dropped) if dropped else wanted
+            return correcting.without(wanted, dropped)
 
-        return self._change(match_id, plan, seen=seen)
+        def play_on(opened: Opened, _: object) -> Plan | None:
+            counted = behind is Behind.COUNTED and bool(before)
+            return going_on.count_left_over(before[0], opened) if counted else None
+
+        return self._change(match_id, plan, play_on, seen=seen)

@@ -82,20 +82,25 @@ class Bookkeeping:
         self._remembered.keep(opened)
         return opened
 
-    def _change(self, match_id: str, planner: Planner, *, seen: int | None = None) -> MatchView:
-        """Make a change that a planner works out, or none where it gives none."""
+    def _change(self, match_id: str, *planners: Planner, seen: int | None = None) -> MatchView:
+        """Make the changes that planners work out, each on what the one before made of it.
+
+        A planner that gives none changes nothing.
+        """
+        changed = False
         with self._history.writing() as transaction:
             opened = self._remembered.opened(transaction, match_id)
             verify_changeable(opened, seen)
-            plan = planner(opened, transaction)
-            changed = plan is not None and journal.perform(
-                transaction,
-                opened.stored.row,
-                plan.image,
-                Deed(kind=plan.kind, hand=plan.hand, at=self._clock()),
-            )
-            if plan is not None and changed:
-                opened = _verified(transaction, opened, plan.image)
+            for planner in planners:
+                plan = planner(opened, transaction)
+                if plan is not None and journal.perform(
+                    transaction,
+                    opened.stored.row,
+                    plan.image,
+                    Deed(kind=plan.kind, hand=plan.hand, at=self._clock()),
+                ):
+                    changed = True
+                    opened = _verified(transaction, opened, plan.image)
             view = view_of(opened)
         return self._done(opened, view) if changed else view
 

@@ -25,6 +25,8 @@ def correct(opened: Opened, number: int, hand: Hand) -> Plan:
     """
     kept = _hand(opened, number)
     verify_hand(opened.match, hand, number)
+    # What the table agreed on after the hand was not entered with it.
+    hand = replace(hand, played_on=opened.match.hands[number - 1].played_on)
     entry = hand_to_json(with_dealer(opened.match, hand, number))
     return Plan(
         kind=ChangeKind.HAND_CORRECTED, hand=number, image={"hands": {kept.uid: {"entry": entry}}}

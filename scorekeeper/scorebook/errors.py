@@ -128,14 +128,12 @@ class InTheBin(ScorebookError):
 
 
 class NotEnded(ScorebookError):
-    """A match that the players did not end, so there is no end to take back."""
+    """A match that is not over, so there is no end to play on past."""
 
     code = "not_ended"
 
     def __init__(self) -> None:
-        super().__init__(
-            "The players did not end this match; undo or correct the hand that ended it instead."
-        )
+        super().__init__("This match is not over: it can be played on as it is.")
 
 
 class AlreadyEnded(ScorebookError):

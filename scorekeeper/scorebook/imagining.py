@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from scorekeeper.store.images import Image
-from scorekeeper.store.records import StoredHand, StoredMatch, StoredRules
+from scorekeeper.store.records import StoredEnd, StoredHand, StoredMatch, StoredRules
 
 _DETAILS = frozenset(
     {
@@ -23,14 +24,21 @@ _DETAILS = frozenset(
 
 
 def imagine(stored: StoredMatch, image: Image) -> StoredMatch:
-    """A match with the hands and rules of an image; names and seats stay as they are."""
+    """A match with the hands, rules and end of an image; names and seats stay as they are."""
     fields = image.get("match", {}).get(stored.uid) or {}
     return replace(
         stored,
+        ended=_ended(fields["ended"]) if "ended" in fields else stored.ended,
         hands=_hands(stored, image),
         rulings=_rulings(stored, image),
         **{name: value for name, value in fields.items() if name in _DETAILS},
     )
+
+
+def _ended(fields: dict[str, Any] | None) -> StoredEnd | None:
+    if fields is None:
+        return None
+    return StoredEnd(how=fields["how"], by=fields["by"], at=datetime.fromisoformat(fields["at"]))
 
 
 def _rulings(stored: StoredMatch, image: Image) -> tuple[StoredRules, ...]:

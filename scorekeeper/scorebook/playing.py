@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Ended
-from scorekeeper.scorebook import naming, recording, starting
+from scorekeeper.scorebook import going_on, naming, recording, starting
 from scorekeeper.scorebook.bookkeeping import Bookkeeping, verify_seen
 from scorekeeper.scorebook.errors import NothingToRedo, NothingToUndo
 from scorekeeper.scorebook.listing import note_down
@@ -94,12 +94,15 @@ class Playing(Bookkeeping):
         )
 
     def reopen(self, match_id: str, *, seen: int | None = None) -> MatchView:
-        """Take back that the players ended a match.
+        """Play on although a match is over.
+
+        What its players said is taken back; an end that a hand brought is kept on record as
+        one past which the table agreed to play on.
 
         Raises:
-            NotEnded: they did not.
+            NotEnded: it is not over.
         """
-        return self._change(match_id, lambda opened, _: recording.reopen(opened), seen=seen)
+        return self._change(match_id, lambda opened, _: going_on.reopen(opened), seen=seen)
 
     def rename_player(self, match_id: str, seat: int, name: str) -> MatchView:
         """Say who sits in a seat.

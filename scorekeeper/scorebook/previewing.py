@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scorekeeper.rules.results import ScoredHand, Status
+from scorekeeper.scorebook.going_on import by_uid, count_left_over, left_over
 from scorekeeper.scorebook.imagining import imagine
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
@@ -16,6 +16,7 @@ def preview(opened: Opened, plan: Plan) -> ChangePreview:
         RulesError: a later hand could not have been played then; ``where`` says which.
     """
     then = after(opened, plan)
+    counted = count_left_over(opened, then)
     return ChangePreview(
         change=Change(kind=plan.kind, hand=plan.hand),
         match=then.match,
@@ -24,6 +25,7 @@ def preview(opened: Opened, plan: Plan) -> ChangePreview:
         totals_before=opened.sheet.totals,
         outcome_before=opened.sheet.outcome,
         left_over=left_over(opened, then),
+        played_on=after(then, counted).sheet if counted else None,
     )
 
 
@@ -32,25 +34,8 @@ def after(opened: Opened, plan: Plan) -> Opened:
     return Opened.of(imagine(opened.stored, plan.image), opened)
 
 
-def left_over(opened: Opened, then: Opened) -> tuple[int, ...]:
-    """Numbers of the hands that would stand behind an end of the match they do not yet."""
-    if then.sheet.outcome.status is not Status.OVER:
-        return ()
-    before = _by_uid(opened)
-    return tuple(
-        scored.number
-        for uid, scored in _by_uid(then).items()
-        if scored.after_finish and not (uid in before and before[uid].after_finish)
-    )
-
-
-def _by_uid(opened: Opened) -> dict[str, ScoredHand]:
-    hands = zip(opened.stored.hands, opened.sheet.hands, strict=True)
-    return {kept.uid: scored for kept, scored in hands}
-
-
 def _moved(opened: Opened, then: Opened) -> tuple[MovedHand, ...]:
-    before, later = _by_uid(opened), _by_uid(then)
+    before, later = by_uid(opened), by_uid(then)
     moved = [
         (
             (scored.number, 0),

@@ -9,7 +9,7 @@ from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Ended, Ending
 from scorekeeper.rules.results import Status
 from scorekeeper.rules.verify import verify_hand, with_dealer
-from scorekeeper.scorebook.errors import AlreadyEnded, NoSuchSeat, NotEnded
+from scorekeeper.scorebook.errors import AlreadyEnded, NoSuchSeat
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
 from scorekeeper.scorebook.views import ChangeKind
@@ -50,17 +50,6 @@ def end(opened: Opened, ended: Ended, *, at: datetime) -> Plan:
         raise NoSuchSeat("side", -1 if by is None else by, sides)
     fields = {"ended": {"how": ended.how.value, "by": by, "at": at.isoformat()}}
     return Plan(kind=ChangeKind.ENDED, image={"match": {opened.stored.uid: fields}})
-
-
-def reopen(opened: Opened) -> Plan:
-    """Take back that the players ended the match, and play on.
-
-    Raises:
-        NotEnded: they did not.
-    """
-    if opened.stored.ended is None:
-        raise NotEnded
-    return Plan(kind=ChangeKind.REOPENED, image={"match": {opened.stored.uid: {"ended": None}}})
 
 
 def _verify_in_play(opened: Opened) -> None:

@@ -24,6 +24,7 @@ class ChangeKind(StrEnum):
     HAND_NOTED = "hand_noted"
     ENDED = "ended"
     REOPENED = "reopened"
+    PLAYED_ON = "played_on"
     PLAYER_RENAMED = "player_renamed"
     SIDE_RENAMED = "side_renamed"
     SEATS_CHANGED = "seats_changed"
@@ -34,6 +35,17 @@ class ChangeKind(StrEnum):
     PEOPLE_MERGED = "people_merged"
     UNDONE = "undone"
     REDONE = "redone"
+
+
+class Behind(StrEnum):
+    """What becomes of hands that a change leaves behind a new end of the match."""
+
+    KEPT = "kept"
+    """They stay on the sheet, marked, and score nothing."""
+    DROPPED = "dropped"
+    """They are taken out."""
+    COUNTED = "counted"
+    """The table played on past that end, and they count."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,6 +156,8 @@ class ChangePreview:
         outcome_before: where the match stands.
         left_over: numbers, in the new order, of hands that would stand behind an end of the
             match that the change brings.
+        played_on: that match replayed as if the table had played on past that end; None where
+            no hand stands behind it.
     """
 
     change: Change
@@ -153,6 +167,7 @@ class ChangePreview:
     totals_before: tuple[int, ...]
     outcome_before: Outcome
     left_over: tuple[int, ...]
+    played_on: ScoreSheet | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

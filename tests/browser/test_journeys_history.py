@@ -34,7 +34,7 @@ def test_an_old_hand_is_corrected_across_the_end_of_the_match(table: Table) -> N
     assert totals(table) == (290, 480)
 
 
-def test_hands_behind_a_new_end_are_kept_or_dropped(table: Table) -> None:
+def test_hands_behind_a_new_end_are_kept_dropped_or_counted(table: Table) -> None:
     match = start_match(table)
     record(table, "8H", ANN, 8)
     record(table, "7H", ANN, 6)
@@ -51,6 +51,14 @@ def test_hands_behind_a_new_end_are_kept_or_dropped(table: Table) -> None:
     table.sees("match.outcome", "Ann & Cat win")
     assert hands(table) == 2
     assert table.where() == match
+    table.tap("sheet.undo")
+    table.sees("sheet.record")
+    table.tap("sheet.hand.2", "hand.correct", "record.tricks.7", "hand.play_on")
+    table.sees("sheet.status", "Hand 2 had ended the match", "agreed to play on")
+    assert totals(table) == (540, 130)
+    assert hands(table) == 4
+    table.tap("sheet.hand.2")
+    table.sees("hand.explain", "reached 500", "play on all the same")
 
 
 def test_undo_after_a_restart(table: Table, server: Server) -> None:

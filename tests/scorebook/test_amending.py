@@ -9,7 +9,7 @@ from scorekeeper.rules.hands import Adjustment, PassedIn
 from scorekeeper.rules.results import Status
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import MatchMovedOn, NameTaken, NoSuchHand, NoSuchSeat
-from scorekeeper.scorebook.views import ChangeKind, MatchView
+from scorekeeper.scorebook.views import Behind, ChangeKind, MatchView
 from tests.scorebook.conftest import MADE_8H, TO_510, hand, new_match, play
 
 
@@ -59,7 +59,7 @@ def test_hands_behind_a_new_finish_are_kept_and_marked_or_dropped_when_asked(
     assert len(kept.match.hands) == 4
     assert [one.after_finish for one in kept.sheet.hands] == [False, False, True, True]
     book.undo(view.id)
-    dropped = book.correct(view.id, 2, slam, drop_left_over=True)
+    dropped = book.correct(view.id, 2, slam, behind=Behind.DROPPED)
     assert len(dropped.match.hands) == 2
     assert dropped.sheet.totals == kept.sheet.totals
     assert book.undo(view.id).match == view.match

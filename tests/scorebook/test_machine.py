@@ -20,7 +20,7 @@ from scorekeeper.rules.results import Status
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import NothingToRedo, NothingToUndo
-from scorekeeper.scorebook.views import ChangePreview, MatchView
+from scorekeeper.scorebook.views import Behind, ChangePreview, MatchView
 from tests.scorebook.conftest import Clock, hand, new_match, open_book
 
 CONTRACTS = st.builds(
@@ -91,12 +91,16 @@ class History(RuleBasedStateMachine):
         except ScorekeeperError:
             assert self.book.match("m") == before
 
-    @rule(one=HANDS, number=st.integers(0, 6), drop=st.booleans())
-    def correct(self, one: Hand, number: int, drop: bool) -> None:  # noqa: FBT001
+    @rule(
+        one=HANDS,
+        number=st.integers(0, 6),
+        behind=st.sampled_from((Behind.KEPT, Behind.DROPPED)),
+    )
+    def correct(self, one: Hand, number: int, behind: Behind) -> None:
         self.previewed(
             lambda: self.book.preview_correct("m", number, one),
-            lambda: self.book.correct("m", number, one, drop_left_over=drop),
-            exact=not drop,
+            lambda: self.book.correct("m", number, one, behind=behind),
+            exact=behind is Behind.KEPT,
         )
 
     @rule(one=HANDS, before=st.integers(0, 6))

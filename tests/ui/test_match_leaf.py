@@ -80,6 +80,25 @@ async def test_a_match_ended_by_a_hand_is_reopened_by_correcting_it(
         await visitor.sees("sheet.record")
 
 
+async def test_a_match_ended_by_a_hand_goes_on_all_the_same(
+    match: MatchView, book: Scorebook
+) -> None:
+    book.record(match.id, Adjustment(points=(300, 0), reason="paper"), hand_id=str(uuid4()))
+    book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.sees("match.outcome", "win")
+        await visitor.tap("sheet.menu")
+        assert "Hand 2 ended it" in visitor.text("menu.reopen")
+        await visitor.tap("menu.reopen")
+        await visitor.sees("sheet.news", "The match goes on")
+        await visitor.sees("sheet.status", "Hand 2 had ended the match", "agreed to play on")
+        assert "played on after hand 2" in visitor.text("sheet.undo")
+        await visitor.tap("sheet.hand.2")
+        assert "agreed to play on all the same" in visitor.text("hand.explain")
+        await visitor.tap("sheet.undo")
+        await visitor.sees("match.outcome", "win")
+
+
 async def test_the_same_people_play_again_at_any_time(match: MatchView) -> None:
     async with visiting(main, address=address(match), size=PHONE) as visitor:
         await visitor.tap("sheet.menu", "menu.copy")

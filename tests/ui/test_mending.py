@@ -99,6 +99,22 @@ async def test_hands_behind_a_new_end_are_dropped_when_asked(
     assert book.match(match.id).sheet.outcome.status is Status.IN_PLAY
 
 
+async def test_hands_behind_a_new_end_count_where_the_table_played_on(
+    match: MatchView, book: Scorebook
+) -> None:
+    lead = Adjustment(points=(300, 0), reason="paper")
+    add(book, match, lead, contract(0, "8H", 7), contract(1, "6S", 6))
+    async with visiting(main, address=address(match, 2, "correct"), size=PHONE) as visitor:
+        await visitor.tap("record.tricks.8")
+        assert "Played on: Ann & Cat 640, Bob & Dan 60." in visitor.text("hand.outcome")
+        await visitor.tap("hand.play_on")
+        await visitor.sees("sheet.status", "Hand 2 had ended the match")
+        await visitor.sees("sheet.total.2", "Bob & Dan 60")
+        assert "played on after hand 2" in visitor.text("sheet.undo")
+        await visitor.tap("sheet.undo")
+        await visitor.sees("match.outcome")
+
+
 async def test_a_forgotten_hand_is_inserted(match: MatchView, book: Scorebook) -> None:
     add(book, match, contract(0, "8H", 8))
     async with visiting(main, address=f"/match/{match.id}", size=PHONE) as visitor:

@@ -31,6 +31,7 @@ def effects_shown(effects: Effects, screen: Screen) -> ft.Control:
         standing.append(sentence(effects.end, strong=True))
     if effects.left_over:
         standing.append(sentence(effects.left_over, color=theme.RED, strong=True))
+        standing.append(sentence(effects.played_on))
     said.append(
         ft.Semantics(
             identifier=ids.HAND_OUTCOME,

@@ -24,6 +24,7 @@ def match_menu(
     over: bool,
     by_word: bool,
     deciding: int | None = None,
+    behind: int = 0,
 ) -> ft.Control:
     """One line each; every one of them can be undone.
 
@@ -34,6 +35,7 @@ def match_menu(
         over: whether the match has ended.
         by_word: whether its players ended it.
         deciding: the number of the hand that ended it, if one did.
+        behind: how many hands stand behind that end.
     """
     lines = [
         (ids.MENU_NAMES, words.NAMES, words.NAMES_HOW, "names"),
@@ -49,8 +51,11 @@ def match_menu(
     lines.append((ids.MENU_EXPORT, keeping.EXPORT_ONE, keeping.EXPORT_ONE_HOW, "leaf:export"))
     lines.append((ids.MENU_COPY, said.COPY, said.COPY_HOW, "copy"))
     if deciding is not None:
-        how = said.deciding_how(deciding)
-        lines.append((ids.MENU_DECIDING, said.DECIDING, how, f"leaf:hand/{deciding}/correct"))
+        correct = f"leaf:hand/{deciding}/correct"
+        lines += [
+            (ids.MENU_DECIDING, said.DECIDING, said.deciding_how(deciding), correct),
+            (ids.MENU_REOPEN, words.REOPEN, said.played_on_how(deciding, behind), "reopen"),
+        ]
     if by_word:
         lines.append((ids.MENU_REOPEN, words.REOPEN, words.REOPEN_HOW, "reopen"))
     if not over:

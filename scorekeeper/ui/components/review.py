@@ -26,17 +26,16 @@ def review(
     accept: str,
     screen: Screen,
     on_confirm: Tap,
-    on_drop: Tap,
     on_back: Tap,
     *,
+    on_drop: Tap | None = None,
+    on_play_on: Tap | None = None,
     above: ft.Control | None = None,
     ready: bool = True,
 ) -> ft.Control:
     """The effects, and below them, always in sight, what to do about them."""
     asked = effects is not None and bool(effects.left_over)
-    back = quiet_button(
-        ids.HAND_BACK, mending.LEAVE, on_back, screen, expand=None if asked else 1, height=56
-    )
+    back = quiet_button(ids.HAND_BACK, mending.LEAVE, on_back, screen, expand=1, height=56)
     confirm = main_button(
         ids.HAND_CONFIRM,
         mending.KEEP_THEM if asked else accept,
@@ -55,7 +54,16 @@ def review(
             expand=1,
             height=56,
         )
-        buttons: list[ft.Control] = [_row(drop, confirm), back]
+        play_on = quiet_button(
+            ids.HAND_PLAY_ON,
+            mending.PLAY_ON,
+            on_play_on,
+            screen,
+            label=f"{accept}. {mending.PLAY_ON}",
+            expand=1,
+            height=56,
+        )
+        buttons: list[ft.Control] = [_row(drop, confirm), _row(back, play_on)]
     else:
         buttons = [_row(back, confirm)]
     shown: list[ft.Control] = [

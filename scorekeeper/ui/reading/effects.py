@@ -51,6 +51,7 @@ class Effects:
         then: where it would stand.
         end: where it would end, against where it does.
         left_over: what is asked about hands behind a new end; empty where there are none.
+        played_on: where the match would stand if they counted; empty where there are none.
     """
 
     before: str
@@ -61,6 +62,7 @@ class Effects:
     then: str
     end: str
     left_over: str
+    played_on: str
 
 
 def read_effects(view: MatchView, then: ChangePreview) -> Effects:
@@ -80,6 +82,7 @@ def read_effects(view: MatchView, then: ChangePreview) -> Effects:
         then=_standing(then.match, then.sheet),
         end="" if over_by_word else mending.end_moved(*ends),
         left_over=mending.left_over(then.left_over) if then.left_over else "",
+        played_on=_played_on(then.match, then.played_on) if then.played_on else "",
     )
 
 
@@ -88,6 +91,12 @@ def _standing(match: Match, sheet: ScoreSheet) -> str:
     if sheet.outcome.status is not Status.OVER:
         return said or mending.GOES_ON
     return f"{winner_words(match, sheet.outcome)} {said}"
+
+
+def _played_on(match: Match, sheet: ScoreSheet) -> str:
+    totals = [(side.name, total) for side, total in zip(match.sides, sheet.totals, strict=True)]
+    over = sheet.outcome.status is Status.OVER
+    return mending.played_on(totals, winner_words(match, sheet.outcome) if over else "")
 
 
 def _is_it(change: Change, moved: MovedHand) -> bool:

@@ -7,7 +7,7 @@ from scorekeeper.rules.match import Match
 from scorekeeper.rules.prospects import Prospect, prospects
 from scorekeeper.rules.results import Outcome, ScoreSheet
 from scorekeeper.rules.rule_set import RuleSet
-from scorekeeper.rules.sentences import not_yet_text, status_text
+from scorekeeper.rules.sentences import not_yet_text, played_on_text, status_text
 from scorekeeper.scorebook.views import MatchSummary
 from scorekeeper.ui import words
 
@@ -25,8 +25,8 @@ def status_words(match: Match, sheet: ScoreSheet) -> str:
 
 
 def waiting_words(match: Match, sheet: ScoreSheet) -> str:
-    """Why a side past the target has not won; empty when there is none."""
-    return not_yet_text(match, sheet)
+    """Why a side past the target has not won, and what was played on past; often empty."""
+    return " ".join(filter(None, (played_on_text(sheet), not_yet_text(match, sheet))))
 
 
 def chances(match: Match, sheet: ScoreSheet) -> tuple[str, ...]:

@@ -132,8 +132,9 @@ def _review(desk: Desk, view: MatchView, mend: Mend, acts: MendActs) -> ft.Contr
         mending.confirm(acts.deed, number),
         screen,
         acts.handler(acts.confirm),
-        acts.handler(acts.drop),
         acts.leave,
+        on_drop=acts.handler(acts.drop),
+        on_play_on=acts.handler(acts.play_on),
         above=above,
         ready=acts.deed is not Deed.MOVE or mend.to != number,
     )

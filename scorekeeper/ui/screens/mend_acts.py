@@ -12,7 +12,7 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.hands import Hand
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import MatchMovedOn
-from scorekeeper.scorebook.views import ChangePreview, MatchView
+from scorekeeper.scorebook.views import Behind, ChangePreview, MatchView
 from scorekeeper.ui import addresses, words
 from scorekeeper.ui.carried import carry
 from scorekeeper.ui.desk import guarded
@@ -121,11 +121,15 @@ class MendActs:
 
     def confirm(self) -> None:
         """Accept it; hands behind a new end are kept."""
-        self._act(drop=False)
+        self._act(Behind.KEPT)
 
     def drop(self) -> None:
         """Accept it, and drop the hands behind the new end."""
-        self._act(drop=True)
+        self._act(Behind.DROPPED)
+
+    def play_on(self) -> None:
+        """Accept it, and count the hands behind the new end: the table played on."""
+        self._act(Behind.COUNTED)
 
     def wrote(self, event: ft.ControlEvent) -> None:
         """Write a note."""
@@ -174,7 +178,7 @@ class MendActs:
             case _:
                 return None
 
-    def _act(self, *, drop: bool) -> None:
+    def _act(self, behind: Behind) -> None:
         view, mend, number = self.view.current, self.mend.current, self.number
         if view is None or mend.then is None:
             return
@@ -182,7 +186,7 @@ class MendActs:
             match self.deed:
                 case Deed.CORRECT if mend.hand is not None:
                     newer = self.book.correct(
-                        view.id, number, mend.hand, drop_left_over=drop, seen=mend.seen
+                        view.id, number, mend.hand, behind=behind, seen=mend.seen
                     )
                 case Deed.INSERT if mend.hand is not None:
                     newer = self.book.insert(
@@ -190,15 +194,13 @@ class MendActs:
                         number,
                         mend.hand,
                         mend.draft.hand_id,
-                        drop_left_over=drop,
+                        behind=behind,
                         seen=mend.seen,
                     )
                 case Deed.REMOVE:
-                    newer = self.book.remove(view.id, number, drop_left_over=drop, seen=mend.seen)
+                    newer = self.book.remove(view.id, number, behind=behind, seen=mend.seen)
                 case Deed.MOVE:
-                    newer = self.book.move(
-                        view.id, number, mend.to, drop_left_over=drop, seen=mend.seen
-                    )
+                    newer = self.book.move(view.id, number, mend.to, behind=behind, seen=mend.seen)
                 case _:
                     return
         except MatchMovedOn as moved:

@@ -148,7 +148,6 @@ def other_rules(view: MatchView, done: Callable[[str], None]) -> ft.Control:
         desk.screen,
         guarded(acts.accept, acts.complain),
         acts.back,
-        acts.back,
         above=ft.Column(
             spacing=0,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

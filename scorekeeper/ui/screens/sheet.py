@@ -87,8 +87,9 @@ def sheet_pad(
             screen,
             taps.choose,
             over=reading.over,
-            by_word=view.match.ended is not None,
+            by_word=view.match.ended is not None and view.sheet.outcome.hand is None,
             deciding=view.sheet.outcome.hand if reading.over else None,
+            behind=sum(not line.counts for line in reading.lines) if reading.over else 0,
         )
     elif said.panel == "names":
         pairs = len(reading.sides) < len(view.match.players)

@@ -17,6 +17,7 @@ CHANGES = {
     ChangeKind.HAND_NOTED: "note on hand {hand}",
     ChangeKind.ENDED: "match ended",
     ChangeKind.REOPENED: "match reopened",
+    ChangeKind.PLAYED_ON: "played on after hand {hand}",
     ChangeKind.PLAYER_RENAMED: "player renamed",
     ChangeKind.SIDE_RENAMED: "side renamed",
     ChangeKind.SEATS_CHANGED: "seats changed",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scorekeeper.ui.words.grammar import listed
+from scorekeeper.ui.words.grammar import listed, plural
 
 STORY = "Story of the match"
 STORY_HOW = "Everything that was done to it, and when."
@@ -35,12 +35,18 @@ COPY = "The same people again"
 COPY_HOW = "A new match with these seats and rules. This one stays as it is."
 BIN = "Put in the bin"
 BIN_HOW = "It can be taken out again for thirty days."
-DECIDING = "Play on after all"
+DECIDING = "Correct the last hand"
 
 
 def deciding_how(hand: int) -> str:
-    """How a match that a hand ended is reopened."""
-    return f"Correct hand {hand}, which ended it. It can also be removed on the sheet."
+    """How a match that a hand ended is reopened where that was entered wrongly."""
+    return f"Hand {hand} ended it. It can also be removed on the sheet."
+
+
+def played_on_how(hand: int, behind: int) -> str:
+    """How a match that a hand ended goes on all the same."""
+    counts = f" The {plural(behind, 'hand')} behind it will count." if behind else ""
+    return f"Hand {hand} ended it by the rules; the table plays on all the same.{counts}"
 
 
 def play_by(rules: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scorekeeper.ui.words.grammar import listed, number, signed
+from scorekeeper.ui.words.grammar import listed, number, signed, totals
 
 CORRECT = "Correct"
 INSERT = "Insert before"
@@ -19,6 +19,7 @@ EARLIER = "Earlier"
 LATER = "Later"
 KEEP_THEM = "Keep them, marked"
 DROP_THEM = "Drop them"
+PLAY_ON = "Play on"
 NOW = "Now"
 THEN = "Then"
 GOES_ON = "The match goes on."
@@ -118,12 +119,17 @@ def left_over(hands: Sequence[int]) -> str:
     if len(hands) == 1:
         return (
             f"Hand {which} comes after that end: it scores nothing. "
-            "Keep it on the sheet, marked, or drop it?"
+            "Keep it on the sheet, marked, drop it, or play on past that end?"
         )
     return (
         f"Hands {which} come after that end: they score nothing. "
-        "Keep them on the sheet, marked, or drop them?"
+        "Keep them on the sheet, marked, drop them, or play on past that end?"
     )
+
+
+def played_on(sides: Sequence[tuple[str, int]], outcome: str) -> str:
+    """Where the match would stand if the hands behind a new end counted."""
+    return f"Played on: {totals(sides)}. {outcome}".rstrip()
 
 
 def adjustment_points(sides: Sequence[tuple[str, int]]) -> str:
