@@ -7,9 +7,10 @@ from scorekeeper.scorebook.arranging import Arranging
 from scorekeeper.scorebook.playing import Playing
 from scorekeeper.scorebook.preserving import Preserving
 from scorekeeper.scorebook.profiling import Profiling
+from scorekeeper.scorebook.timing import Timing
 
 
-class Scorebook(Playing, Amending, Arranging, Preserving, Profiling):
+class Scorebook(Playing, Amending, Arranging, Preserving, Profiling, Timing):
     """The use cases: one call, one transaction, one answer. Safe to use from any thread.
 
     A call that changes a match answers with the match as it then is, and is on disk when

@@ -11,6 +11,7 @@ from scorekeeper.scorebook.listing import note_down
 from scorekeeper.scorebook.new_match import NewMatch
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
+from scorekeeper.scorebook.timing import begin_clock
 from scorekeeper.scorebook.viewing import view_of
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.store import journal, keeping, matches
@@ -35,8 +36,10 @@ class Playing(Bookkeeping):
             ScorekeeperError: the players, sides or opening do not fit the rules.
         """
         with self._history.writing() as transaction:
-            uid = starting.start(transaction, new, at=self._clock())
+            at = self._clock()
+            uid = starting.start(transaction, new, at=at)
             opened = self._remembered.opened(transaction, uid)
+            begin_clock(transaction, opened, at)
             note_down(transaction, None, opened)
             view = view_of(opened)
         return self._done(opened, view)

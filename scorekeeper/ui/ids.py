@@ -32,6 +32,12 @@ SHEET_UNDO = "sheet.undo"
 SHEET_REDO = "sheet.redo"
 SHEET_MENU = "sheet.menu"
 SHEET_NEWS = "sheet.news"
+SHEET_CLOCK = "sheet.clock"
+
+CLOCK_START = "clock.start"
+CLOCK_STOP = "clock.stop"
+CLOCK_END = "clock.end"
+CLOCK_PLAY_ON = "clock.play_on"
 
 MENU_NAMES = "menu.names"
 MENU_AGREE = "menu.agree"

@@ -11,9 +11,6 @@ from scorekeeper.rules.terms import Terms
 
 YES, NO = "yes", "no"
 
-LONGEST = 200
-"""No id that is kept is longer; what is longer was not written by this app."""
-
 
 class Look(StrEnum):
     """Which room the app is looked at in."""
@@ -98,7 +95,6 @@ class Preferences:
         misere: what a contract to take no trick is called.
         kitty: what the cards put aside are called.
         contractor: what who plays the contract is called.
-        rules: the id of the rule set that new matches begin with; empty for the last one used.
     """
 
     look: Look = Look.SYSTEM
@@ -112,7 +108,6 @@ class Preferences:
     misere: MisereName = MisereName.AS_RULES
     kitty: KittyName = KittyName.KITTY
     contractor: ContractorName = ContractorName.CONTRACTOR
-    rules: str = ""
 
     @property
     def terms(self) -> Terms:
@@ -152,7 +147,7 @@ def written(value: Preference) -> str:
 
 
 def _read(kept: object, at_first: Preference) -> Preference:
-    if not isinstance(kept, str) or len(kept) > LONGEST:
+    if not isinstance(kept, str):
         return at_first
     if isinstance(at_first, bool):
         return {YES: True, NO: False}.get(kept, at_first)

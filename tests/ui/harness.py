@@ -31,6 +31,8 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from scorekeeper.ui.preferences import Preferences
+
 PATIENCE = 5.0
 """Seconds after which what should be seen is not coming."""
 
@@ -152,6 +154,13 @@ class Visitor:
         """Turns the phone, or pulls at the window."""
         self._session.apply_page_patch({"width": width, "height": height})
         await self._send(self.page, "resize", {"width": width, "height": height})
+
+    async def arrive(self) -> None:
+        """Waits until the device has said what it remembers, and it is so."""
+        names = len(dataclasses.fields(Preferences))
+        await self.until(lambda: self.asked.count("get") > names, "the preferences asked for")
+        for _ in range(3):
+            await self.settle()
 
     async def settle(self) -> None:
         """Lets everything that is due be drawn."""

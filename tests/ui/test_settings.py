@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import flet as ft
 import pytest
 
@@ -11,7 +9,6 @@ from scorekeeper.rules import ContractHand, Special
 from scorekeeper.scorebook import MatchView, Scorebook
 from scorekeeper.ui import theme
 from scorekeeper.ui.app import main
-from scorekeeper.ui.preferences import Preferences
 from tests.ui.harness import Visitor, visiting
 
 PHONE, DESK = (360, 640), (1280, 800)
@@ -19,14 +16,6 @@ PHONE, DESK = (360, 640), (1280, 800)
 
 def kept(**preferences: str) -> dict[str, object]:
     return {f"scorekeeper.{name}": value for name, value in preferences.items()}
-
-
-async def arrived(visitor: Visitor) -> None:
-    """Waits until the device has said what it remembers."""
-    names = len(fields(Preferences))
-    await visitor.until(lambda: visitor.asked.count("get") > names, "the preferences asked for")
-    for _ in range(3):
-        await visitor.settle()
 
 
 def sheet(match: MatchView) -> str:
@@ -55,7 +44,7 @@ async def test_every_choice_is_kept_and_shows_what_it_does(book: Scorebook) -> N
         "settings.awake": ("awake", "no"),
     }
     async with visiting(main, address="/settings") as visitor:
-        await arrived(visitor)
+        await visitor.arrive()
         before = {one: visitor.text(one) for one in choices}
         for one, (_, value) in choices.items():
             await visitor.tap(one)
@@ -91,7 +80,7 @@ async def test_two_colours_are_black_and_red(match: MatchView) -> None:
 
 async def test_larger_text_is_larger_at_once_on_what_was_drawn_before(book: Scorebook) -> None:
     async with visiting(main, address="/settings") as visitor:
-        await arrived(visitor)
+        await visitor.arrive()
         sizes = []
         for size in ("normal", "larger", "smaller"):
             await visitor.tap(f"settings.text.{size}")
@@ -106,7 +95,7 @@ async def test_the_entry_and_the_next_hand_are_on_the_thumbs_side(match: MatchVi
         async with visiting(
             main, address=sheet(match), size=DESK, preferences=remembered
         ) as visitor:
-            await arrived(visitor)
+            await visitor.arrive()
             order = visitor.identifiers()
             first = order.index("record.contract.8H") < order.index("sheet.total.1")
             assert first is wanted
@@ -117,7 +106,7 @@ async def test_the_tables_own_words_are_said_of_a_hand(match: MatchView, book: S
     book.record(match.id, misere(tricks=3), hand_id="a")
     remembered = kept(misere="nullo", contractor="bidder", kitty="widow")
     async with visiting(main, address=sheet(match), preferences=remembered) as visitor:
-        await arrived(visitor)
+        await visitor.arrive()
         await visitor.sees("sheet.hand.1", "Nullo")
         await visitor.tap("sheet.hand.1")
         said = await visitor.sees("hand.explain", "Nullo", "without the widow")
@@ -133,7 +122,7 @@ async def test_a_hand_saved_or_taken_back_is_felt_unless_it_shall_not_be(
     for haptics in ("yes", "no"):
         remembered = kept(haptics=haptics)
         async with visiting(main, address=sheet(match), preferences=remembered) as visitor:
-            await arrived(visitor)
+            await visitor.arrive()
             await visitor.tap(
                 "sheet.record", "record.contract.6S", "record.player.1", "record.tricks.6"
             )

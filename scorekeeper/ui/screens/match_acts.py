@@ -17,6 +17,7 @@ from scorekeeper.scorebook.errors import MatchMovedOn
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import addresses, words
 from scorekeeper.ui.board import Board
+from scorekeeper.ui.components.clock_line import ClockTaps
 from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.device import felt
 from scorekeeper.ui.draft import Draft
@@ -79,6 +80,14 @@ class MatchActs:
             main=guarded(self.go_on, self.complain),
             choose=guarded(self.choose, lambda why: self.say(Said(trouble=why))),
             names=guarded(self.rename, self.complain),
+            clock=ClockTaps(
+                book=self.book,
+                ring=self.rang,
+                start=guarded(lambda _: self._turned(self.book.start_clock), self.complain),
+                stop=guarded(lambda _: self._turned(self.book.stop_clock), self.complain),
+                end=guarded(lambda _: self._end(Ending.TIME_LIMIT), self.complain),
+                play_on=guarded(lambda _: self._turned(self.book.play_on), self.complain),
+            ),
         )
 
     def complain(self, why: str) -> None:
@@ -172,6 +181,11 @@ class MatchActs:
             case _:
                 self.say(Said())
 
+    def rang(self) -> None:
+        """The bell: what follows from it is asked on the sheet, whatever is being entered."""
+        self._felt()
+        self.leave_entry()
+
     def rename(self, players: tuple[str, ...], sides: tuple[str, ...]) -> None:
         """Put the names right that were changed."""
         view = self.view.current
@@ -194,6 +208,9 @@ class MatchActs:
 
     def _end(self, how: Ending, by: int | None = None) -> None:
         self._showed(self._own(lambda: self.book.end(self.match_id, Ended(how=how, by=by))), "")
+
+    def _turned(self, turn: Callable[[str], object]) -> None:
+        turn(self.match_id)  # the clock hears of it, in every window
 
     def _felt(self) -> None:
         if self.prefers.current.haptics:

@@ -13,6 +13,7 @@ from scorekeeper.ui import ids, words
 from scorekeeper.ui.board import Board
 from scorekeeper.ui.components.action_bar import action_bar
 from scorekeeper.ui.components.buttons import sign_button
+from scorekeeper.ui.components.clock_line import ClockTaps, clock_line
 from scorekeeper.ui.components.frame import binding, pad
 from scorekeeper.ui.components.ledger import ledger
 from scorekeeper.ui.components.match_menu import match_menu
@@ -60,6 +61,7 @@ class SheetTaps:
     main: Callable[[ft.ControlEvent], None]
     choose: Callable[[ft.ControlEvent], None]
     names: Callable[[tuple[str, ...], tuple[str, ...]], None]
+    clock: ClockTaps
 
 
 @piece
@@ -102,11 +104,12 @@ def sheet_pad(
             taps.menu,
         )
     else:
-        body = _written(reading, said, width, screen, taps, explain)
+        body = _written(view, reading, said, width, screen, taps, explain)
     return pad(strip, body)
 
 
 def _written(
+    view: MatchView,
     reading: SheetReading,
     said: Said,
     width: float,
@@ -121,7 +124,12 @@ def _written(
         else standing(reading.dealer, reading.status, reading.waiting, reading.chances, screen)
     )
     flowing = screen.text >= LARGE_TEXT and not screen.large
-    top = [scoreboard(taps.board, width, screen), stands]
+    timed = not reading.over and view.match.rules.time_limit_minutes is not None
+    top = [
+        scoreboard(taps.board, width, screen),
+        *([clock_line(view.id, screen, taps.clock)] if timed else ()),
+        stands,
+    ]
     hands = ledger(reading.lines, names, width, screen, explain, flowing=flowing)
     sheet = (
         [
