@@ -1,6 +1,8 @@
-"""The totals on the sheet, by themselves: the first thing that is drawn when a hand is saved."""
+"""Totals by themselves: the first thing that is drawn when a hand is saved."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import flet as ft
 
@@ -8,7 +10,7 @@ from scorekeeper.ui.reading.shown import SideTotal
 
 
 class Board(ft.Observable):
-    """What the scoreboard and the binding show; they are drawn again when it changes.
+    """What the scoreboard or the binding shows; it is drawn again when this changes.
 
     Attributes:
         sides: each side's total.
@@ -21,3 +23,9 @@ class Board(ft.Observable):
         """Show other totals."""
         if sides != self.sides:
             self.sides = sides
+
+
+def show_all(boards: Iterable[Board], sides: tuple[SideTotal, ...]) -> None:
+    """Show the same totals on all of them."""
+    for board in boards:
+        board.show(sides)

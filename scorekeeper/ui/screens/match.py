@@ -10,7 +10,7 @@ import flet as ft
 from scorekeeper.rules.terms import Terms
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import addresses, theme, words
-from scorekeeper.ui.board import Board
+from scorekeeper.ui.board import Board, show_all
 from scorekeeper.ui.carried import carried
 from scorekeeper.ui.components.frame import Laid, on_table
 from scorekeeper.ui.components.strip_totals import strip_totals
@@ -66,10 +66,11 @@ def match_screen(match_id: str) -> ft.View:
     latest = use_latest(view)
     kept: Latest[tuple[SheetShown | None, EntryShown | None]] = use_ref((None, None))
     totals = read_totals(view) if view else ()
-    board = use_once(lambda: Board(totals))
-    draw_totals = ft.use_memo(lambda: partial(strip_totals, board, screen), [screen])
+    board, strip = use_once(lambda: (Board(totals), Board(totals)))
+    in_sight = use_latest(board if screen.wide else strip)
+    draw_totals = ft.use_memo(lambda: partial(strip_totals, strip, screen), [screen])
     ft.use_effect(lambda: enter(at_entry), [at_entry])
-    ft.use_effect(lambda: board.show(totals) if view else None, [totals])
+    ft.use_effect(lambda: show_all((board, strip), totals) if view else None, [totals])
     use_place(addresses.record(match_id) if at_entry else addresses.match(match_id))
     keep_awake(page, wanted=desk.preferences.awake)
 
@@ -81,6 +82,7 @@ def match_screen(match_id: str) -> ft.View:
             view=latest,
             prefers=prefers,
             board=board,
+            in_sight=in_sight,
             own=own,
             half=half,
             show=show,

@@ -47,7 +47,8 @@ class MatchActs:
     Attributes:
         view: the match as it was last shown.
         prefers: how its person wants it.
-        board: the totals, which are shown before the rest.
+        board: the totals on the sheet, which are shown before the rest.
+        in_sight: the totals that are seen while a hand is entered: those, or the binding's.
         own: the thread in which this window is changing the match.
         half: keeps the hand half entered.
         show: show it as it is now.
@@ -62,6 +63,7 @@ class MatchActs:
     view: Latest[MatchView | None]
     prefers: Latest[Preferences]
     board: Board
+    in_sight: Latest[Board]
     own: Latest[int]
     half: HalfEntered
     show: Callable[[MatchView], None]
@@ -107,7 +109,7 @@ class MatchActs:
         except MatchMovedOn as moved:
             self._told(draft, moved)
             return None
-        self.board.show(read_totals(newer))
+        self.in_sight.current.show(read_totals(newer))
         self.page.run_task(self._turn_over, newer, draft.hand_id)
         self._felt()
         return newer
