@@ -31,3 +31,13 @@ def hand(match_id: str, number: int, deed: str) -> str:
 def match_leaf(match_id: str, which: str) -> str:
     """One of its leaves: story, details, seats, dealer, export, or what a hand leads to."""
     return f"/match/{match_id}/{which}"
+
+
+def rules(rules_id: str) -> str:
+    """The page of a named rule set, or of house rules by their id."""
+    return f"/rules/{rules_id}"
+
+
+def rules_deal(rules_id: str) -> str:
+    """How to deal by them."""
+    return f"/rules/{rules_id}/deal"

@@ -27,6 +27,12 @@ from scorekeeper.ui.screens.match import match_route
 from scorekeeper.ui.screens.match_leaf import match_leaf_route
 from scorekeeper.ui.screens.mend import mend_route
 from scorekeeper.ui.screens.people import people
+from scorekeeper.ui.screens.rules_page import (
+    match_deal_route,
+    match_rules_route,
+    rules_deal_route,
+    rules_route,
+)
 from scorekeeper.ui.screens.settings import settings
 from scorekeeper.ui.screens.setup import setup
 from scorekeeper.ui.tending import tend
@@ -48,6 +54,10 @@ ROUTES = [
             ft.Route(path="settings", component=settings),
             ft.Route(path="match/:match_id/hand/:hand/:deed", component=mend_route),
             ft.Route(path="match/:match_id/record", component=match_route),
+            ft.Route(path="match/:match_id/rules", component=match_rules_route),
+            ft.Route(path="match/:match_id/deal", component=match_deal_route),
+            ft.Route(path="rules/:rules_id/deal", component=rules_deal_route),
+            ft.Route(path="rules/:rules_id", component=rules_route),
             ft.Route(path="match/:match_id/:leaf", component=match_leaf_route),
             ft.Route(path="match/:match_id", component=match_route),
             ft.Route(path=":anything+", component=lost),

@@ -48,6 +48,8 @@ MENU_DETAILS = "menu.details"
 MENU_SEATS = "menu.seats"
 MENU_DEALER = "menu.dealer"
 MENU_RULES = "menu.rules"
+MENU_RULES_PAGE = "menu.rules_page"
+MENU_DEAL = "menu.deal"
 MENU_COPY = "menu.copy"
 MENU_DECIDING = "menu.deciding"
 MENU_EXPORT = "menu.export"
@@ -125,6 +127,16 @@ BACKUPS_UNDO = "backups.undo"
 
 RULES_WHOLE = "rules.whole"
 RULES_FROM_HERE = "rules.from_here"
+RULES_NAME = "rules.name"
+RULES_VALUES = "rules.values"
+RULES_ORDER = "rules.order"
+RULES_DEAL = "rules.deal"
+RULES_PRINT = "rules.print"
+RULES_CHANGE = "rules.change"
+RULES_SAID = "rules.said"
+
+DEAL_PACK = "deal.pack"
+DEAL_ROUNDS = "deal.rounds"
 
 BACK = "go.back"
 LOST_HOME = "lost.home"
@@ -323,3 +335,13 @@ def backup(number: int) -> str:
 def export_as(kind: str) -> str:
     """Writing matches in one of the formats."""
     return f"export.{kind}"
+
+
+def rules_part(key: str) -> str:
+    """A chapter of the rules: table, bids, auction, scoring, mishaps, ending, changes."""
+    return f"rules.part.{key}"
+
+
+def rules_period(number: int) -> str:
+    """The rules that some of the hands were played by, those in force now being 1."""
+    return f"rules.period.{number}"

@@ -141,7 +141,7 @@ async def test_other_rules_from_the_next_hand_on_move_no_total(
 ) -> None:
     for _ in range(2):
         book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
-    async with visiting(main, address=f"{address(match)}/rules", size=PHONE) as visitor:
+    async with visiting(main, address=f"{address(match)}/other-rules", size=PHONE) as visitor:
         await visitor.tap("rules.preset.tas_police", "rules.from_here")
         await visitor.sees("hand.outcome", "open again")
         assert not visitor.has("hand.moved.1")
@@ -155,7 +155,7 @@ async def test_rules_that_a_hand_does_not_fit_are_refused_for_it_and_not_for_the
     match: MatchView, book: Scorebook
 ) -> None:
     book.record(match.id, MISERE, hand_id=str(uuid4()))
-    async with visiting(main, address=f"{address(match)}/rules", size=PHONE) as visitor:
+    async with visiting(main, address=f"{address(match)}/other-rules", size=PHONE) as visitor:
         await visitor.tap("rules.preset.au_no_misere")
         await visitor.sees("hand.trouble", "M")
         await visitor.tap("rules.from_here")
@@ -166,7 +166,7 @@ async def test_rules_that_a_hand_does_not_fit_are_refused_for_it_and_not_for_the
 
 
 async def test_leaving_other_rules_changes_nothing(match: MatchView, book: Scorebook) -> None:
-    async with visiting(main, address=f"{address(match)}/rules", size=PHONE) as visitor:
+    async with visiting(main, address=f"{address(match)}/other-rules", size=PHONE) as visitor:
         await visitor.tap("rules.preset.tas_police", "hand.back")
         await visitor.sees("rules.preset.tas_police")
         await visitor.tap("go.back")
@@ -182,7 +182,7 @@ async def test_rules_that_end_the_match_earlier_say_which_hands_stand_behind_it(
     )
     for _ in range(3):
         book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
-    async with visiting(main, address=f"{address(match)}/rules", size=PHONE) as visitor:
+    async with visiting(main, address=f"{address(match)}/other-rules", size=PHONE) as visitor:
         await visitor.tap("rules.preset.au_pagat")
         await visitor.sees("hand.outcome", "ended with hand 2", "Hand 3 comes after that end")
         assert not visitor.has("hand.drop")

@@ -25,6 +25,10 @@ _TELLING = {
 }
 
 
+NO_SPECIALS = "special"
+"""What is answered where a table has no special contracts at all."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Changed:
     """A rule that two tables have differently.
@@ -55,7 +59,10 @@ def spoken_rules(rules: RuleSet) -> tuple[Chapter, ...]:
 
 
 def changed_rules(rules: RuleSet, base: RuleSet) -> tuple[Changed, ...]:
-    """Return every rule in which ``rules`` differs from ``base``, in the order of the chapters."""
+    """Return every rule in which ``rules`` differs from ``base``, in the order of the chapters.
+
+    That there are no special contracts is no rule to be missed where there are some.
+    """
     found: list[Changed] = []
     for mine, theirs in zip(spoken_rules(rules), spoken_rules(base), strict=True):
         now = {one.about: one for one in mine.statements}
@@ -63,6 +70,6 @@ def changed_rules(rules: RuleSet, base: RuleSet) -> tuple[Changed, ...]:
         found.extend(
             Changed(topic=mine.topic, before=before.get(about), now=now.get(about))
             for about in dict.fromkeys((*now, *before))
-            if now.get(about) != before.get(about)
+            if now.get(about) != before.get(about) and (about in now or about != NO_SPECIALS)
         )
     return tuple(found)

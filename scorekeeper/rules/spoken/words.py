@@ -48,3 +48,30 @@ CREDIT = {
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 """Small numbers in words."""
+
+HEADINGS = {
+    "table": "At the table",
+    "bids": "Bids",
+    "auction": "The auction",
+    "scoring": "What a hand scores",
+    "mishaps": "When something goes wrong",
+    "ending": "Winning and losing",
+}
+"""What the chapters are called."""
+
+PAGE = {
+    "values": "What bids are worth",
+    "order": "Every bid, the lowest first",
+    "order_how": "A bid outranks every one before it.",
+    "different": "Different from: {title}",
+    "instead": "Instead of: {rule}",
+    "left_out": "Not played here: {rule}",
+}
+"""What else is written on the page of a rule set."""
+
+SURE = {
+    "high": "",
+    "medium": "Some of these rules are told by players, or pieced together.",
+    "low": "A single printed table is all there is for these: agree on them first.",
+}
+"""How sure the sources make a named rule set."""

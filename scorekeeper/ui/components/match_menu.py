@@ -11,7 +11,7 @@ from scorekeeper.ui.components.buttons import choice_line, quiet_button
 from scorekeeper.ui.components.other_panel import panel_title
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.screen import Screen
-from scorekeeper.ui.words import keeping
+from scorekeeper.ui.words import keeping, rules_page
 from scorekeeper.ui.words import match as said
 
 
@@ -47,7 +47,11 @@ def match_menu(
             (ids.MENU_SEATS, said.SEATS, said.SEATS_HOW, "leaf:seats"),
             (ids.MENU_DEALER, said.DEALER, said.DEALER_HOW, "leaf:dealer"),
         ]
-    lines.append((ids.MENU_RULES, said.RULES, said.RULES_HOW, "leaf:rules"))
+    lines += [
+        (ids.MENU_RULES_PAGE, rules_page.RULES, rules_page.RULES_HOW, "leaf:rules"),
+        (ids.MENU_DEAL, rules_page.DEAL, rules_page.DEAL_HOW, "leaf:deal"),
+        (ids.MENU_RULES, said.RULES, said.RULES_HOW, "leaf:other-rules"),
+    ]
     lines.append((ids.MENU_EXPORT, keeping.EXPORT_ONE, keeping.EXPORT_ONE_HOW, "leaf:export"))
     lines.append((ids.MENU_COPY, said.COPY, said.COPY_HOW, "copy"))
     if deciding is not None:

@@ -207,7 +207,7 @@ LEAVES = {
     "details": (said.DETAILS, _details),
     "seats": (said.SEATS, _seats),
     "dealer": (said.DEALER, _dealer),
-    "rules": (said.RULES, other_rules),
+    "other-rules": (said.RULES, other_rules),
     "export": (keeping.EXPORT_ONE, _export),
 }
 """What each is called, and what draws it."""

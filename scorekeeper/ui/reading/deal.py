@@ -1,0 +1,81 @@
+"""From a rule set to the card that shows how to deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scorekeeper.rules.contracts import Denomination
+from scorekeeper.rules.deal import Round, deal_of
+from scorekeeper.rules.rule_set import RuleSet
+from scorekeeper.rules.spoken.table import pack_statements
+from scorekeeper.ui.words import rules_page as said
+
+RED = frozenset({Denomination.DIAMONDS, Denomination.HEARTS})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealSuit:
+    """A suit as the card shows it.
+
+    Attributes:
+        symbol: its sign.
+        kept: the ranks to play with, highest first.
+        out: the ranks that are taken out.
+        red: whether it is one of the red suits.
+        label: the whole in words.
+    """
+
+    symbol: str
+    kept: tuple[str, ...]
+    out: tuple[str, ...]
+    red: bool
+    label: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealCard:
+    """How to deal, as it is shown.
+
+    Attributes:
+        jokers: how many jokers there are beside them; empty where none is.
+        suits: the four suits.
+        sentences: the pack, the hands and the kitty in sentences.
+        rounds: each time round the table.
+        remark: what else there is to say of it; empty where there is nothing.
+    """
+
+    jokers: str
+    suits: tuple[DealSuit, ...]
+    sentences: tuple[str, ...]
+    rounds: tuple[str, ...]
+    remark: str
+
+
+def read_deal(rules: RuleSet) -> DealCard:
+    """The card for a table with these rules."""
+    deal = deal_of(rules)
+    remarks = []
+    if deal.kitty and deal.together != deal.spread:
+        remarks.append(said.OR_SO)
+    if not deal.usual:
+        remarks.append(said.UNUSUAL)
+    return DealCard(
+        jokers=said.jokers(deal.jokers),
+        suits=tuple(
+            DealSuit(
+                symbol=one.suit.symbol,
+                kept=one.kept,
+                out=one.out,
+                red=one.suit in RED,
+                label=said.suit(said.SUITS[one.suit], one.kept, one.out),
+            )
+            for one in deal.suits
+        ),
+        sentences=tuple(one.text for one in pack_statements(rules)),
+        rounds=tuple(_round(one) for one in deal.spread),
+        remark=" ".join(remarks),
+    )
+
+
+def _round(one: Round) -> str:
+    return said.turn(one.each, one.kitty)

@@ -1,0 +1,153 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from html.parser import HTMLParser
+
+import pytest
+
+from scorekeeper.export.rules_page import rules_html
+from scorekeeper.rules import PRESETS, Preset, preset
+from scorekeeper.rules.deal import deal_of
+from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
+from scorekeeper.ui.app import main
+from scorekeeper.ui.reading.deal import read_deal
+from tests.ui.harness import visiting
+
+PHONE = (360, 640)
+EVERY = pytest.mark.parametrize("one", PRESETS.values(), ids=lambda one: one.id)
+
+
+class Reader(HTMLParser):
+    """Everything that is written on a page, and its tags in order."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.tags: list[str] = []
+        self.feed(page)
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        assert not [value for name, value in attrs if name in {"src", "href"}], attrs
+
+    @property
+    def text(self) -> str:
+        return "".join(self.words)
+
+
+async def test_the_rules_of_a_match_are_in_its_menu(match: MatchView) -> None:
+    async with visiting(main, address=f"/match/{match.id}", size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.rules_page")
+        await visitor.sees("rules.name", "Australian, four players")
+        assert "8: ♠ 240, ♣ 260, ♦ 280, ♥ 300, NT 320" in visitor.text("rules.values")
+        assert "7NT 220, Misère 250, 8♠ 240" in visitor.text("rules.order")
+        assert "to reach 500 or more" in visitor.text("rules.part.ending")
+        assert "500 Rulebook" in visitor.text("rules.part.scoring")
+        assert not visitor.has("rules.part.changes")
+        await visitor.tap("rules.deal")
+        await visitor.sees("deal.pack", "Spades: A K Q J 10 9 8 7 6 5, without 4 3 2")
+        await visitor.sees("deal.rounds", "4 each, 1 to the kitty")
+        await visitor.tap("go.back")
+        await visitor.sees("sheet.total.1")
+
+
+async def test_the_rules_page_leads_to_changing_them(match: MatchView) -> None:
+    async with visiting(main, address=f"/match/{match.id}/rules", size=PHONE) as visitor:
+        await visitor.tap("rules.change")
+        await visitor.sees("rules.preset.au_no_misere")
+
+
+async def test_house_rules_say_what_they_change(book: Scorebook) -> None:
+    rules = replace(preset("au_pagat").rules, defence_cap=470)
+    match = book.start(
+        NewMatch(rules=rules, preset_id="au_pagat", rules_name="Ours", players=tuple("ABCD"))
+    )
+    async with visiting(main, address=f"/match/{match.id}/rules", size=(1280, 800)) as visitor:
+        await visitor.sees("rules.name", "Ours")
+        await visitor.sees("rules.part.changes", "Different from: Australian", "past 470")
+
+
+async def test_rules_changed_midway_are_both_shown(match: MatchView, book: Scorebook) -> None:
+    other = preset("au_no_misere")
+    async with visiting(main, address=f"/match/{match.id}", size=PHONE) as visitor:
+        await visitor.tap("sheet.record", "record.contract.8H", "record.player.1")
+        await visitor.tap("record.tricks.8")
+        await visitor.sees("sheet.hand.1")
+    book.change_rules(
+        match.id, other.rules, preset_id=other.id, rules_name=other.title, from_here=True
+    )
+    async with visiting(main, address=f"/match/{match.id}/rules", size=PHONE) as visitor:
+        await visitor.sees("rules.name", "From hand 2", "no misère")
+        await visitor.tap("rules.period.2")
+        await visitor.sees("rules.name", "Hand 1", "Australian, four players")
+        assert "Misère 250" in visitor.text("rules.values")
+        await visitor.tap("rules.period.1")
+        await visitor.sees("rules.name", "From hand 2")
+
+
+async def test_it_is_saved_to_be_printed(match: MatchView) -> None:
+    async with visiting(main, address=f"/match/{match.id}/rules", size=PHONE) as visitor:
+        await visitor.tap("rules.print")
+        await visitor.until(lambda: "save_file" in visitor.asked, "the page being saved")
+        await visitor.sees("rules.said", "print it")
+
+
+FORMS = ("au_2p", "au_3p", "au_pagat", "us_4_cutthroat_12", "us_5p_two_partners", "au_6p_2x3")
+
+
+@pytest.mark.parametrize(
+    ("size", "presets"),
+    [(PHONE, tuple(PRESETS)), ((740, 360), FORMS), ((1280, 800), FORMS)],
+)
+async def test_every_rule_set_has_a_page(size: tuple[int, int], presets: tuple[str, ...]) -> None:
+    async with visiting(main, address="/rules/au_pagat", size=size) as visitor:
+        for one in map(preset, presets):
+            await visitor.go(f"/rules/{one.id}")
+            await visitor.sees("rules.name", one.title, one.difference)
+            eight = one.rules.value_of(one.rules.parse("8H"))
+            assert f"♥ {eight}," in visitor.text("rules.values").split("8: ")[1]
+            if one.rules.target is not None:
+                assert str(one.rules.target) in visitor.text("rules.part.ending")
+            await visitor.go(f"/rules/{one.id}/deal")
+            await visitor.sees("deal.pack", f"{one.rules.pack} cards")
+            await visitor.tap("go.back")
+            await visitor.sees("rules.name", one.title)
+
+
+async def test_house_rules_kept_under_a_name_have_one_too(book: Scorebook) -> None:
+    rules = replace(preset("au_pagat").rules, target=700)
+    kept = book.save_profile("Friday", rules, preset_id="au_pagat")
+    async with visiting(main, address=f"/rules/{kept.id}", size=PHONE) as visitor:
+        await visitor.sees("rules.name", "Friday")
+        await visitor.sees("rules.part.changes", "to reach 700")
+
+
+@pytest.mark.parametrize("address", ["/rules/nobody", "/rules/nobody/deal", "/match/x/rules"])
+async def test_an_address_without_rules_shows_a_way_home(address: str) -> None:
+    async with visiting(main, address=address) as visitor:
+        await visitor.sees("lost.home")
+
+
+@EVERY
+def test_the_printed_page_is_whole(one: Preset) -> None:
+    read = Reader(rules_html(one.rules, one.title, one.id))
+    assert one.title in read.text
+    assert "Winning and losing" in read.text
+    assert read.tags.count("tr") == 12 - one.rules.min_level
+    assert "<" not in read.text
+
+
+def test_a_name_is_printed_as_it_is_written() -> None:
+    page = rules_html(preset("au_pagat").rules, "<b>Ann & Bob's</b>")
+    assert "<h1>&lt;b&gt;Ann &amp; Bob&#x27;s&lt;/b&gt;</h1>" in page
+
+
+@EVERY
+def test_the_card_shows_every_card_once(one: Preset) -> None:
+    card = read_deal(one.rules)
+    shown = sum(len(suit.kept) for suit in card.suits)
+    assert shown + deal_of(one.rules).jokers == one.rules.pack
+    assert len(card.rounds) == 3
