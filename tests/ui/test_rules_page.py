@@ -111,10 +111,15 @@ async def test_every_rule_set_has_a_page(size: tuple[int, int], presets: tuple[s
             assert f"♥ {eight}," in visitor.text("rules.values").split("8: ")[1]
             if one.rules.target is not None:
                 assert str(one.rules.target) in visitor.text("rules.part.ending")
-            await visitor.go(f"/rules/{one.id}/deal")
-            await visitor.sees("deal.pack", f"{one.rules.pack} cards")
-            await visitor.tap("go.back")
-            await visitor.sees("rules.name", one.title)
+
+
+@pytest.mark.parametrize("preset_id", FORMS)
+async def test_every_form_is_dealt(preset_id: str) -> None:
+    one = preset(preset_id)
+    async with visiting(main, address=f"/rules/{one.id}/deal", size=(740, 360)) as visitor:
+        await visitor.sees("deal.pack", f"{one.rules.pack} cards")
+        await visitor.tap("go.back")
+        await visitor.sees("rules.name", one.title)
 
 
 async def test_house_rules_kept_under_a_name_have_one_too(book: Scorebook) -> None:
