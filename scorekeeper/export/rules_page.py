@@ -8,6 +8,7 @@ from html import escape
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.rules.spoken.page import BidValue, Part, RulesPage, page_of
 from scorekeeper.rules.spoken.words import PAGE
+from scorekeeper.rules.terms import OURS, Terms
 
 _STYLE = """
 @page { size: A4; margin: 14mm; }
@@ -26,15 +27,18 @@ small { color: #55534a; display: block; }
 """
 
 
-def rules_html(rules: RuleSet, name: str, preset_id: str | None = None) -> str:
+def rules_html(
+    rules: RuleSet, name: str, preset_id: str | None = None, terms: Terms = OURS
+) -> str:
     """The page of a rule set, to be opened in any browser and printed.
 
     Args:
         rules: every option.
         name: what the table calls them.
         preset_id: the named rule set that they are, or were made from.
+        terms: what the table calls things.
     """
-    page = page_of(rules, name, preset_id)
+    page = page_of(rules, name, preset_id, terms)
     return "\n".join(
         (
             "<!DOCTYPE html>",

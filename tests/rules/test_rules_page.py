@@ -9,6 +9,7 @@ import pytest
 from scorekeeper.rules.presets import PRESETS, Preset, preset
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.rules.spoken.page import RulesPage, page_of
+from scorekeeper.rules.terms import Terms
 
 EVERY = pytest.mark.parametrize("one", PRESETS.values(), ids=lambda one: one.id)
 
@@ -86,3 +87,13 @@ def test_a_tables_own_rules_stand_against_what_they_were_made_from() -> None:
 def test_how_sure_the_sources_are_is_said() -> None:
     assert page("perfect").about.endswith("agree on them first.")
     assert page("mn_45").about.endswith("or pieced together.")
+
+
+def test_it_speaks_in_the_tables_own_words() -> None:
+    ours = Terms(misere="Nullo", kitty="widow")
+    shown = page_of(preset("au_pagat").rules, "Ours", "au_pagat", ours)
+    assert [bid.title for bid in shown.specials] == ["Nullo", "Open Nullo"]
+    texts = "\n".join(line.text for part in shown.parts for line in part.lines)
+    assert "face down to the widow" in texts
+    assert "isère" not in texts
+    assert "kitty" not in texts

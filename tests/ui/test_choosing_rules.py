@@ -89,7 +89,7 @@ async def test_new_matches_begin_with_the_rules_the_table_agreed_on(
 async def test_a_match_goes_on_by_the_tables_own_rules(book: Scorebook, match: MatchView) -> None:
     friday = book.save_profile("Friday club", RuleSet(target=1000), preset_id="au_pagat")
     three = book.save_profile("For three", PRESETS["us_3p"].rules)
-    async with visiting(main, address=f"/match/{match.id}/rules") as visitor:
+    async with visiting(main, address=f"/match/{match.id}/other-rules") as visitor:
         assert not visitor.has(f"rules.preset.{three.id}")
         await visitor.tap(f"rules.preset.{friday.id}", "hand.confirm")
         await visitor.sees("sheet.total.1")

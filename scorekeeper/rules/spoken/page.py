@@ -10,6 +10,7 @@ from scorekeeper.rules.contracts import LEVELS, Contract, Denomination
 from scorekeeper.rules.presets import DEFAULT_PRESET, PRESETS, Family, Preset
 from scorekeeper.rules.spoken.book import Changed, changed_rules, spoken_rules
 from scorekeeper.rules.spoken.words import HEADINGS, PAGE, SURE
+from scorekeeper.rules.terms import OURS, Terms
 
 if TYPE_CHECKING:
     from scorekeeper.rules.rule_set import RuleSet
@@ -78,18 +79,21 @@ class RulesPage:
 
 
 @lru_cache(maxsize=16)
-def page_of(rules: RuleSet, name: str, preset_id: str | None = None) -> RulesPage:
+def page_of(
+    rules: RuleSet, name: str, preset_id: str | None = None, terms: Terms = OURS
+) -> RulesPage:
     """Return the page of any rule set.
 
     Args:
         rules: every option.
         name: what it is called.
         preset_id: the named rule set it is, or was made from, if one.
+        terms: what the table calls things.
     """
     named = PRESETS.get(preset_id or "")
     about = ""
     if named is not None and named.rules == rules:
-        about = f"{named.difference} {SURE[named.confidence]}".strip()
+        about = terms.say(f"{named.difference} {SURE[named.confidence]}".strip())
     heads = tuple(one.symbol for one in Denomination)
     return RulesPage(
         name=name,
@@ -104,41 +108,44 @@ def page_of(rules: RuleSet, name: str, preset_id: str | None = None) -> RulesPag
             if level >= rules.min_level
         ),
         specials=tuple(
-            BidValue(title=rules.name_of(bid), value=rules.value_of(bid))
+            BidValue(title=terms.say(rules.name_of(bid)), value=rules.value_of(bid))
             for bid in rules.ladder
             if not isinstance(bid, Contract)
         ),
         order=tuple(
-            BidValue(title=rules.name_of(bid), value=rules.value_of(bid)) for bid in rules.ladder
+            BidValue(title=terms.say(rules.name_of(bid)), value=rules.value_of(bid))
+            for bid in rules.ladder
         ),
-        changes=_changes(rules, named),
+        changes=_changes(rules, named, terms),
         parts=tuple(
             Part(
                 key=chapter.topic.value,
                 title=HEADINGS[chapter.topic],
-                lines=tuple(Line(text=one.text, detail=one.source) for one in chapter.statements),
+                lines=tuple(
+                    Line(text=terms.say(one.text), detail=one.source) for one in chapter.statements
+                ),
             )
             for chapter in spoken_rules(rules)
         ),
     )
 
 
-def _changes(rules: RuleSet, named: Preset | None) -> Part | None:
+def _changes(rules: RuleSet, named: Preset | None, terms: Terms) -> Part | None:
     """Return what the rules change in those that they were made from, or are nearest to."""
     base = _base(rules, named)
     changes = changed_rules(rules, base.rules)
     if not changes or (len(changes) > FEW and named is not None and named.rules == rules):
         return None
     title = PAGE["different"].format(title=base.title)
-    return Part(key="changes", title=title, lines=tuple(map(_change, changes)))
+    return Part(key="changes", title=title, lines=tuple(_change(one, terms) for one in changes))
 
 
-def _change(one: Changed) -> Line:
+def _change(one: Changed, terms: Terms) -> Line:
     before = one.before.text if one.before else ""
     if one.now is None:
-        return Line(text=PAGE["left_out"].format(rule=before), detail="")
+        return Line(text=terms.say(PAGE["left_out"].format(rule=before)), detail="")
     detail = PAGE["instead"].format(rule=before) if before else ""
-    return Line(text=one.now.text, detail=detail)
+    return Line(text=terms.say(one.now.text), detail=terms.say(detail))
 
 
 def _base(rules: RuleSet, named: Preset | None) -> Preset:

@@ -6,11 +6,12 @@ import flet as ft
 
 from scorekeeper.ui import ids, theme
 from scorekeeper.ui.components.leaf import heading, written
-from scorekeeper.ui.components.lettering import plain, slab
+from scorekeeper.ui.components.lettering import plain, slab, suit_color
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.deal import DealCard, DealSuit
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.words import rules_page as said
+from scorekeeper.ui.writing import sized
 
 SUIT = 30
 """How wide a suit's sign is, at normal text size."""
@@ -60,7 +61,7 @@ def deal_card(card: DealCard, screen: Screen) -> ft.Control:
 
 def _suit(one: DealSuit, screen: Screen) -> ft.Control:
     """One suit: what is kept in ink, what is taken out struck through in pencil."""
-    ink = theme.RED if one.red else theme.INK
+    ink = suit_color(one.symbol, theme.INK)
     spans = [_rank("  ".join(one.kept), ink)]
     if one.out:
         spans.append(_rank("    ", ink))
@@ -86,11 +87,11 @@ def _rank(text: str, color: ft.ColorValue, *, struck: bool = False) -> ft.TextSp
     return ft.TextSpan(
         text,
         style=ft.TextStyle(
-            size=theme.LEAD if struck else theme.TITLE,
+            size=sized(theme.LEAD if struck else theme.TITLE),
             color=color,
             font_family=theme.SANS if struck else theme.STRONG,
             decoration=ft.TextDecoration.LINE_THROUGH if struck else None,
-            decoration_color=theme.RED if struck else None,
+            decoration_color=theme.PENCIL if struck else None,
             decoration_thickness=2 if struck else None,
         ),
     )

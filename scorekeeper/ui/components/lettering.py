@@ -78,14 +78,10 @@ def sentence(
     align: ft.TextAlign = ft.TextAlign.START,
 ) -> ft.Text:
     """A sentence with the suits in it coloured."""
-    colors = _suit_colors()
-    if not any(suit in text for suit in colors):
+    if not any(suit in text for suit in _suit_colors()):
         return plain(text, size=size, color=color, strong=strong, lines=lines, align=align)
-    family = theme.STRONG if strong else theme.SANS
     return ft.Text(
-        spans=[
-            span(part, size, colors.get(part, color), family) for part in SUITS.split(text) if part
-        ],
+        spans=spans_of(text, size, color, theme.STRONG if strong else theme.SANS),
         semantics_label=text,
         max_lines=lines,
         text_align=align,
@@ -96,6 +92,16 @@ def sentence(
 def span(text: str, size: float, color: ft.ColorValue, family: str = theme.SANS) -> ft.TextSpan:
     """A part of a text, in a hand of its own."""
     return ft.TextSpan(text, style=ft.TextStyle(size=sized(size), color=color, font_family=family))
+
+
+def spans_of(
+    text: str, size: float, color: ft.ColorValue, family: str = theme.SANS
+) -> list[ft.TextSpan]:
+    """A text in parts, the suits in it coloured."""
+    colors = _suit_colors()
+    return [
+        span(part, size, colors.get(part, color), family) for part in SUITS.split(text) if part
+    ]
 
 
 def suit_color(contract: str, color: ft.ColorValue) -> ft.ColorValue:

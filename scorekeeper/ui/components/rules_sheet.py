@@ -8,12 +8,11 @@ from scorekeeper.rules.spoken.page import BidValue, Line, Part, RulesPage
 from scorekeeper.ui import ids, theme
 from scorekeeper.ui.components.leaf import heading, written
 from scorekeeper.ui.components.lettering import (
-    RED_SUITS,
-    SUITS,
     plain,
     sentence,
     slab,
     span,
+    spans_of,
     suit_color,
 )
 from scorekeeper.ui.piece import piece
@@ -106,19 +105,11 @@ def rules_part(part: Part) -> ft.Control:
 
 
 def _rule(line: Line) -> ft.Text:
-    spans = _reddened(line.text, theme.BODY, theme.INK)
+    spans = spans_of(line.text, theme.BODY, theme.INK)
     if line.detail:
-        spans += _reddened(f"\n{line.detail}", theme.CAPTION, theme.PENCIL)
+        spans += spans_of(f"\n{line.detail}", theme.CAPTION, theme.PENCIL)
     label = f"{line.text} {line.detail}".strip()
     return ft.Text(spans=spans, semantics_label=label)
-
-
-def _reddened(text: str, size: float, color: ft.ColorValue) -> list[ft.TextSpan]:
-    return [
-        span(part, size, theme.RED if part in RED_SUITS else color)
-        for part in SUITS.split(text)
-        if part
-    ]
 
 
 def _bids(bids: tuple[BidValue, ...], between: str) -> ft.Text:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scorekeeper.rules.contracts import Denomination
 from scorekeeper.rules.deal import Round, deal_of
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.rules.spoken.table import pack_statements
+from scorekeeper.rules.terms import OURS, Terms
 from scorekeeper.ui.words import rules_page as said
-
-RED = frozenset({Denomination.DIAMONDS, Denomination.HEARTS})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,14 +19,12 @@ class DealSuit:
         symbol: its sign.
         kept: the ranks to play with, highest first.
         out: the ranks that are taken out.
-        red: whether it is one of the red suits.
         label: the whole in words.
     """
 
     symbol: str
     kept: tuple[str, ...]
     out: tuple[str, ...]
-    red: bool
     label: str
 
 
@@ -51,8 +47,8 @@ class DealCard:
     remark: str
 
 
-def read_deal(rules: RuleSet) -> DealCard:
-    """The card for a table with these rules."""
+def read_deal(rules: RuleSet, terms: Terms = OURS) -> DealCard:
+    """The card for a table with these rules, in its own words."""
     deal = deal_of(rules)
     remarks = []
     if deal.kitty and deal.together != deal.spread:
@@ -66,14 +62,13 @@ def read_deal(rules: RuleSet) -> DealCard:
                 symbol=one.suit.symbol,
                 kept=one.kept,
                 out=one.out,
-                red=one.suit in RED,
                 label=said.suit(said.SUITS[one.suit], one.kept, one.out),
             )
             for one in deal.suits
         ),
-        sentences=tuple(one.text for one in pack_statements(rules)),
-        rounds=tuple(_round(one) for one in deal.spread),
-        remark=" ".join(remarks),
+        sentences=tuple(terms.say(one.text) for one in pack_statements(rules)),
+        rounds=tuple(terms.say(_round(one)) for one in deal.spread),
+        remark=terms.say(" ".join(remarks)),
     )
 
 

@@ -26,6 +26,7 @@ from scorekeeper.ui.components.rules_sheet import (
 from scorekeeper.ui.desk import Desk, use_desk
 from scorekeeper.ui.following import use_match
 from scorekeeper.ui.hooks import data_of, use_once, use_value
+from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.deal import read_deal
 from scorekeeper.ui.reading.rules_page import Period, read_periods
@@ -161,7 +162,7 @@ def _known(book: Scorebook, rules_id: str) -> Period | None:
 
 def _deal(desk: Desk, route: str, back: str, period: Period) -> ft.View:
     page = ft.context.page
-    body = flowing([deal_card(read_deal(period.rules), desk.screen)])
+    body = flowing([deal_card(read_deal(period.rules, desk.preferences.terms), desk.screen)])
     return leaf(desk, route, said.DEAL, body, lambda: page.navigate(back))
 
 
@@ -174,10 +175,11 @@ def _page(place: Place, periods: tuple[Period, ...], title: str) -> ft.View:
     shown, show = use_value(int)
     told, tell = use_value(str)
     period = periods[min(shown, len(periods) - 1)]
-    read = page_of(period.rules, period.name, period.preset_id)
+    terms = desk.preferences.terms
+    read = page_of(period.rules, period.name, period.preset_id, terms)
 
     async def save() -> None:
-        tell(await print_rules(period))
+        tell(await print_rules(period, terms))
 
     def print_it(_: ft.ControlEvent) -> None:
         page.run_task(saying, save, tell)
@@ -207,7 +209,7 @@ def _page(place: Place, periods: tuple[Period, ...], title: str) -> ft.View:
         left=sign_button(
             ids.BACK,
             place.back_to,
-            ft.Icons.ARROW_BACK_ROUNDED,
+            Icons.ARROW_BACK_ROUNDED,
             lambda: page.navigate(place.back),
         ),
     )
