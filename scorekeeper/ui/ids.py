@@ -187,6 +187,11 @@ def sheet_hand(number: int) -> str:
     return f"sheet.hand.{number}"
 
 
+def sheet_first(number: int) -> str:
+    """This side got to the target first, where the match waits to be told."""
+    return f"sheet.first.{number}"
+
+
 def menu_concede(number: int) -> str:
     """This side gives up."""
     return f"menu.concede.{number}"

@@ -10,6 +10,7 @@ import flet as ft
 
 from scorekeeper.ui import theme, words
 from scorekeeper.ui.components.ledger_row import (
+    CRAMPED,
     HEIGHT,
     NUMBER,
     hand_share,
@@ -21,6 +22,7 @@ from scorekeeper.ui.hooks import Latest, data_of, use_latest, use_ref, use_value
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import HandLine
 from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.words import sheet as said
 
 EVERYTHING = 100_000
 """How far beyond the screen hands are kept ready: a screen reader is to find all of them."""
@@ -112,10 +114,14 @@ def _heads(side_names: tuple[str, ...], screen: Screen, share: float) -> ft.Cont
     sides = len(side_names)
     hand = words.HAND if share * hand_share(sides) / 2 > LETTER * len(words.HAND) else words.ROW
 
+    edge = theme.SMALL if share >= CRAMPED else theme.HAIR
+
     def head(text: str, share: int, align: ft.TextAlign) -> ft.Control:
         return ft.Container(
             expand=share,
-            padding=ft.Padding.symmetric(horizontal=theme.SMALL, vertical=2),
+            padding=ft.Padding.only(
+                left=theme.SMALL if align is ft.TextAlign.START else 0, right=edge, top=2, bottom=2
+            ),
             content=plain(
                 text, size=theme.CAPTION, color=theme.PENCIL, strong=True, lines=1, align=align
             ),
@@ -137,8 +143,9 @@ def _heads(side_names: tuple[str, ...], screen: Screen, share: float) -> ft.Cont
 
 
 def _short(name: str, share: float) -> str:
-    """A side's name as there is room for it: whole, or its initials; it is whole above."""
-    return name if LETTER * len(name) <= share - 2 * theme.SMALL else words.initials(name)
+    """A side's name as there is room for it: whole, or its beginning; it is whole above."""
+    letters = int((share - theme.SMALL) / LETTER)
+    return name if len(name) <= letters else said.shortened(words.initials(name), letters)
 
 
 def _ruled(sides: int, screen: Screen, hands: ft.Control | list[ft.Control]) -> ft.Control:

@@ -14,6 +14,7 @@ from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.shown import HandLine
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.styles import LINE
+from scorekeeper.ui.words import sheet as said
 
 NUMBER = 30
 """How wide the column of the hands' numbers is."""
@@ -23,11 +24,14 @@ HEIGHT = 52
 LONG = 8
 """A title of so many letters, ``Open Misère``, is written smaller."""
 
-LETTER = 0.57
-"""How wide a letter is, in sizes of type."""
+NARROW = 0.5
+"""How wide a letter of a name is, in sizes of type."""
 
 CRAMPED = 66
 """A side's column narrower than this, at normal text size, has smaller figures."""
+
+TIGHT, TIGHTEST = 46, 34
+"""One narrower than these has the smallest: five and six columns on a phone lying down."""
 
 
 @piece
@@ -63,8 +67,10 @@ def ledger_row(
                 ),
                 _what(line, screen, share),
                 *(
-                    _points(points, total, share, counts=line.counts)
-                    for points, total in zip(line.points, line.totals, strict=True)
+                    _points(points, beside, total, share, counts=line.counts)
+                    for points, beside, total in zip(
+                        line.points, line.beside, line.totals, strict=True
+                    )
                 ),
             ],
         ),
@@ -95,7 +101,11 @@ def hand_share(sides: int) -> int:
 
 def _size(share: float) -> float:
     """The size of the totals and contracts."""
-    return theme.LEAD if share >= CRAMPED else theme.CAPTION
+    if share >= CRAMPED:
+        return theme.LEAD
+    if share >= TIGHT:
+        return theme.CAPTION
+    return theme.CAPTION - (2 if share >= TIGHTEST else 3)
 
 
 def _what(line: HandLine, screen: Screen, share: float) -> ft.Control:
@@ -113,25 +123,24 @@ def _what(line: HandLine, screen: Screen, share: float) -> ft.Control:
             lines=2 if screen.text < LARGE_TEXT else 3,
             more=[
                 span(mark, small + 1, theme.GREEN if line.made else theme.RED, theme.STRONG),
-                span(f"\n{_who(line.who, small, share)}", small, theme.PENCIL),
+                span(f"\n{_who(line, small, share)}", small, theme.PENCIL),
             ],
         ),
     )
 
 
-def _who(name: str, size: float, share: float) -> str:
-    """A name as there is room for it in a cramped sheet, where it would break inside a word."""
-    letters = int((share * 1.5 - theme.SMALL) / (size * LETTER))
-    return name if share >= CRAMPED or len(name) <= letters else f"{name[: letters - 1]}…"
+def _who(line: HandLine, size: float, share: float) -> str:
+    """Who played, as there is room for it: a long name would break inside a word."""
+    room = share * hand_share(len(line.totals)) / 2 - theme.SMALL
+    return said.together_in(line.who, int(room / (size * NARROW)), alone=line.alone)
 
 
-def _points(points: int, total: int, share: float, *, counts: bool) -> ft.Control:
-    edge = theme.SMALL if share >= CRAMPED else 6
-    gained = span(
-        f"\n{words.signed(points)}" if counts else "",
-        theme.CAPTION + 1,
-        theme.RED if points < 0 else theme.PENCIL,
-    )
+def _points(points: int, beside: str, total: int, share: float, *, counts: bool) -> ft.Control:
+    edge = theme.SMALL if share >= CRAMPED else 6 if share >= TIGHT else 3
+    color = theme.RED if points < 0 else theme.PENCIL
+    small = theme.CAPTION + 1 if share >= TIGHT else theme.CAPTION - 1
+    if share < TIGHT and beside == said.SAT_OUT:
+        beside = said.SAT_OUT_SHORT
     if total >= 0:
         return ft.Container(
             expand=2,
@@ -141,18 +150,19 @@ def _points(points: int, total: int, share: float, *, counts: bool) -> ft.Contro
                 size=_size(share),
                 color=theme.INK if counts else theme.PENCIL,
                 align=ft.TextAlign.END,
-                more=[gained],
+                more=[span(f"\n{beside}", small, color)],
             ),
         )
+    pad = min(5, edge - 1) if share >= TIGHTEST else 0
     ring = ft.Container(
         border=ft.Border.all(1.5, theme.RED),
         border_radius=ft.BorderRadius.all(16),
-        padding=ft.Padding.symmetric(horizontal=5),
+        padding=ft.Padding.symmetric(horizontal=pad),
         content=slab(words.number(total), size=_size(share), color=theme.RED),
     )
     return ft.Container(
         expand=2,
-        padding=ft.Padding.only(right=edge - 6),
+        padding=ft.Padding.only(right=max(0, edge - pad - 1)),
         content=ft.Column(
             spacing=0,
             tight=True,
@@ -160,12 +170,8 @@ def _points(points: int, total: int, share: float, *, counts: bool) -> ft.Contro
             controls=[
                 ring,
                 ft.Container(
-                    padding=ft.Padding.only(right=6),
-                    content=plain(
-                        words.signed(points) if counts else "",
-                        size=theme.CAPTION + 1,
-                        color=theme.RED if points < 0 else theme.PENCIL,
-                    ),
+                    padding=ft.Padding.only(right=pad + 1),
+                    content=plain(beside, size=small, color=color),
                 ),
             ],
         ),

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 import flet as ft
 
 from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.board import Board
-from scorekeeper.ui.components.lettering import slab
+from scorekeeper.ui.components.lettering import sentence, slab
 from scorekeeper.ui.components.ring import ringed
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.shown import SideTotal
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
+from scorekeeper.ui.words import sheet as said
+
+SEVERAL = 3
+"""From so many sides on, what the next hand could do for each stands below its total."""
+
+SMALLER, SMALLER_LOW = 46, 26
+"""The largest a total is where they stand in two rows; and on a phone lying down."""
+
+EM, LEAST = 0.62, 11
+"""How wide a letter of a name is, in sizes of type; and the least of these."""
+
+LETTER = 5.9
+"""How wide a letter of what a side may hope for is."""
 
 
 @piece
@@ -18,17 +33,25 @@ def scoreboard(board: Board, width: float, screen: Screen) -> ft.Control:
     """The totals, large; below zero ringed, as on paper."""
     sides = board.sides
     across = per_row(len(sides), width / screen.text)
+    rows = [sides[first : first + across] for first in range(0, len(sides), across)]
     room = width / across - theme.WIDE
+    largest = (
+        (44 if screen.low else theme.TOTAL)
+        if len(rows) == 1
+        else (SMALLER_LOW if screen.low else SMALLER)
+    )
     size = min(
         screen.fit(
-            theme.TOTAL if not screen.low else 44,
+            largest,
             max(4, len(words.number(side.total)) + (1 if side.total < 0 else 0)),
             room * 0.9,
         )
         for side in sides
     )
     decided = any(side.won for side in sides)
-    rows = [sides[first : first + across] for first in range(0, len(sides), across)]
+    hoping = (
+        len(sides) >= SEVERAL and screen.text < LARGE_TEXT and not (screen.low and len(rows) > 1)
+    )
     return ft.Column(
         spacing=0,
         controls=[
@@ -37,7 +60,15 @@ def scoreboard(board: Board, width: float, screen: Screen) -> ft.Control:
                 vertical_alignment=ft.CrossAxisAlignment.STRETCH,
                 intrinsic_height=True,
                 controls=[
-                    _total(side, size, screen, first=side is row[0], decided=decided)
+                    _total(
+                        side,
+                        size,
+                        width / len(row) - 2 * theme.HAIR,
+                        _lines(row, width / len(row) - theme.SMALL) if hoping else 0,
+                        screen,
+                        first=side is row[0],
+                        decided=decided,
+                    )
                     for side in row
                 ],
             )
@@ -48,18 +79,84 @@ def scoreboard(board: Board, width: float, screen: Screen) -> ft.Control:
 
 def per_row(sides: int, width: float) -> int:
     """How many totals stand side by side."""
-    if sides <= 3 or width >= 560:  # noqa: PLR2004
+    if sides == 2 or width >= 560:  # noqa: PLR2004
         return sides
+    if width < 200:  # noqa: PLR2004 - large text on a small phone
+        return 2
     return 2 if sides == 4 else 3  # noqa: PLR2004
 
 
+def _lines(row: tuple[SideTotal, ...], room: float) -> int:
+    """How many lines are kept free in a row for what its sides may hope for."""
+    return max(
+        sum(ceil(len(part) * LETTER / room) for part in _hope(side).split("\n") if part)
+        for side in row
+    )
+
+
+def _hope(side: SideTotal) -> str:
+    return words.capital(said.OUT) if side.out else side.chance
+
+
 def _total(
-    side: SideTotal, size: float, screen: Screen, *, first: bool, decided: bool
+    side: SideTotal,
+    size: float,
+    room: float,
+    hope_lines: int,
+    screen: Screen,
+    *,
+    first: bool,
+    decided: bool,
 ) -> ft.Control:
+    return ft.Container(
+        expand=1,
+        padding=ft.Padding.symmetric(horizontal=theme.HAIR, vertical=theme.HAIR),
+        border=None if first else ft.Border(left=ft.BorderSide(1, theme.RULE)),
+        content=ft.Semantics(
+            identifier=ids.sheet_total(side.number),
+            label=said.total_label(side.name, side.total, out=side.out),
+            exclude_semantics=True,
+            content=ft.Column(
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+                alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+                spacing=2,
+                controls=[
+                    _name(side.name, room, screen),
+                    ft.Column(
+                        spacing=3 if decided else 0,
+                        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+                        controls=[
+                            *_number(side, size * screen.text, size, decided=decided),
+                            *([_below(side, hope_lines)] if hope_lines else ()),
+                        ],
+                    ),
+                ],
+            ),
+        ),
+    )
+
+
+def _name(name: str, room: float, screen: Screen) -> ft.Text:
+    """A side's name, written so that no word of it breaks."""
+    largest = theme.BODY if screen.low else theme.LEAD
+    one_line = screen.low and screen.text < LARGE_TEXT
+    if one_line and len(name) * EM * LEAST > room:
+        name = words.initials(name)
+    longest = len(name) if one_line else max(map(len, name.replace("-", "- ").split()))
+    fits = room / (longest * EM) / screen.text
+    return slab(
+        name,
+        size=round(max(LEAST, min(largest, fits)), 1),
+        lines=1 if one_line else 3 if "&" in name else 2,
+        align=ft.TextAlign.CENTER,
+    )
+
+
+def _number(side: SideTotal, tall: float, size: float, *, decided: bool) -> tuple[ft.Control, ...]:
+    """The total, ringed below zero; underlined twice where the side has won."""
     drawn = words.number(side.total)
-    color = theme.RED if side.total < 0 else theme.INK
+    color = theme.PENCIL if side.out else theme.RED if side.total < 0 else theme.INK
     number: ft.Control = slab(drawn, size=size, color=color, lines=1)
-    tall = size * screen.text
     if side.total < 0:
         number = ringed(
             number,
@@ -67,39 +164,23 @@ def _total(
             width=tall * (0.66 * len(drawn) + 0.5),
             pen=max(2, tall / 22),
         )
+    return (
+        ft.Container(height=tall * 1.3, alignment=ft.Alignment.CENTER, content=number),
+        *(_underline(tall, drawn=side.won) if decided else ()),
+    )
+
+
+def _below(side: SideTotal, lines: int) -> ft.Control:
+    """What the next hand could do for a side, or that it has dropped out."""
     return ft.Container(
-        expand=1,
-        padding=ft.Padding.symmetric(horizontal=theme.SMALL, vertical=theme.HAIR),
-        border=None if first else ft.Border(left=ft.BorderSide(1, theme.RULE)),
-        content=ft.Semantics(
-            identifier=ids.sheet_total(side.number),
-            label=words.total(side.name, side.total),
-            exclude_semantics=True,
-            content=ft.Column(
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-                alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-                spacing=2,
-                controls=[
-                    slab(
-                        side.name,
-                        size=theme.LEAD if not screen.low else theme.BODY,
-                        lines=1 if screen.low and screen.text < LARGE_TEXT else 2,
-                        align=ft.TextAlign.CENTER,
-                    ),
-                    ft.Column(
-                        spacing=3,
-                        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-                        controls=[
-                            ft.Container(
-                                height=tall * 1.3,
-                                alignment=ft.Alignment.CENTER,
-                                content=number,
-                            ),
-                            *(_underline(tall, drawn=side.won) if decided else ()),
-                        ],
-                    ),
-                ],
-            ),
+        height=lines * theme.CAPTION * 1.4,
+        alignment=ft.Alignment.TOP_CENTER,
+        content=sentence(
+            _hope(side),
+            size=theme.CAPTION,
+            color=theme.PENCIL,
+            lines=lines,
+            align=ft.TextAlign.CENTER,
         ),
     )
 

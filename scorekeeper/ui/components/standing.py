@@ -10,48 +10,36 @@ from scorekeeper.ui.piece import piece
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 
 TWO = 2
-"""Two sides have a column each."""
+"""Two sides have a column each; of more, each has it below its total."""
 
 
 @piece
 def standing(
-    dealer: str, status: str, waiting: str, chances: tuple[str, ...], screen: Screen
+    dealer: str, status: str, notes: str, chances: tuple[str, ...], screen: Screen
 ) -> ft.Control:
     """In play: what the next hand could do for each side, and who deals it."""
-    short = len(chances) == TWO and screen.text < LARGE_TEXT
     size = 14 if screen.low else 15
-    if short:
-        said: ft.Control = ft.Row(
-            spacing=0,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-            controls=[
-                ft.Container(
-                    expand=1,
-                    padding=ft.Padding.symmetric(horizontal=theme.HAIR),
-                    content=sentence(
-                        chance,
-                        size=size,
-                        color=theme.PENCIL,
-                        lines=3,
-                        align=ft.TextAlign.CENTER,
-                    ),
-                )
-                for chance in chances
-            ],
-        )
-    else:
-        said = ft.Container(
-            padding=ft.Padding.symmetric(horizontal=theme.GAP),
-            content=sentence(status, size=size, color=theme.PENCIL),
-        )
+    spread = screen.text >= LARGE_TEXT
     return ft.Column(
         spacing=theme.HAIR,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         controls=[
             ft.Semantics(
-                identifier=ids.SHEET_STATUS, label=status, exclude_semantics=True, content=said
+                identifier=ids.SHEET_STATUS,
+                label=status,
+                exclude_semantics=True,
+                content=ft.Container(
+                    padding=ft.Padding.symmetric(horizontal=theme.GAP),
+                    content=sentence(status, size=size, color=theme.PENCIL),
+                )
+                if spread
+                else _columns(chances if len(chances) == TWO else (), size),
             ),
-            *([_full_width(sentence(waiting, size=15, strong=True))] if waiting and short else ()),
+            *(
+                [_full_width(sentence(notes, size=15, strong=True))]
+                if notes and not spread
+                else ()
+            ),
             ft.Container(
                 bgcolor=theme.CARD,
                 padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.HAIR),
@@ -67,6 +55,26 @@ def standing(
                     ),
                 ),
             ),
+        ],
+    )
+
+
+def _columns(chances: tuple[str, ...], size: float) -> ft.Control:
+    """A column a side; where it stands below the totals, only a place for a screen reader."""
+    if not any(chances):
+        return ft.Container(height=1)
+    return ft.Row(
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+        controls=[
+            ft.Container(
+                expand=1,
+                padding=ft.Padding.symmetric(horizontal=theme.HAIR),
+                content=sentence(
+                    chance, size=size, color=theme.PENCIL, lines=3, align=ft.TextAlign.CENTER
+                ),
+            )
+            for chance in chances
         ],
     )
 

@@ -15,18 +15,26 @@ from scorekeeper.rules.hands import (
 )
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.presets import PRESETS
-from scorekeeper.rules.results import ScoredHand, Status
+from scorekeeper.rules.results import ScoredHand, ScoreSheet, Status
 from scorekeeper.rules.terms import Terms
 from scorekeeper.scorebook.views import HandRecord, MatchView
 from scorekeeper.ui import words
+from scorekeeper.ui.reading.company import (
+    absent_sides,
+    plays_alone,
+    together,
+    tricks_taken,
+    who_played,
+)
 from scorekeeper.ui.reading.shown import HandLine, SheetReading, SideTotal
 from scorekeeper.ui.reading.standing import (
     chances,
     dealer_words,
+    notes_words,
     status_words,
-    waiting_words,
     winner_words,
 )
+from scorekeeper.ui.words import sheet as said
 
 
 @lru_cache(maxsize=16)
@@ -38,12 +46,13 @@ def read_sheet(view: MatchView) -> SheetReading:
         title=view.title or rules_title(view),
         sides=read_totals(view),
         lines=tuple(
-            _line(match, scored, record)
+            _line(match, sheet, scored, record)
             for scored, record in zip(sheet.hands, view.records, strict=True)
         ),
         dealer=dealer_words(match, sheet),
         status=status_words(match, sheet),
-        waiting=waiting_words(match, sheet),
+        notes=notes_words(match, sheet),
+        asks=_asked(view),
         chances=chances(match, sheet),
         over=over,
         outcome=winner_words(match, sheet.outcome) if over else "",
@@ -61,15 +70,25 @@ def rules_title(view: MatchView) -> str:
 def read_totals(view: MatchView) -> tuple[SideTotal, ...]:
     """Each side's total."""
     sheet = view.sheet
+    may = chances(view.match, sheet)
     return tuple(
         SideTotal(
             number=number + 1,
             name=side.name,
             total=sheet.totals[number],
             won=number in sheet.outcome.winners,
+            out=number in sheet.dropped_out,
+            chance=may[number],
         )
         for number, side in enumerate(view.match.sides)
     )
+
+
+def _asked(view: MatchView) -> tuple[SideTotal, ...]:
+    """The sides of which one got to the target first, while nobody has said which."""
+    needs = view.sheet.outcome.needs
+    totals = read_totals(view)
+    return () if needs is None else tuple(totals[side] for side in needs.choices)
 
 
 def read_news(view: MatchView) -> str:
@@ -90,14 +109,16 @@ def read_reasons(view: MatchView, terms: Terms, number: int) -> tuple[str, ...]:
     """A hand explained in sentences: why it scored so, who dealt it, what was noted."""
     scored, record = view.sheet.hands[number - 1], view.records[number - 1]
     players = record.players or view.match.players
+    taken = tricks_taken(view.match, view.match.hands[number - 1])
     return (
         *explain_hand(view.match, view.sheet, number, terms),
+        *([said.tricks_of(taken)] if len(taken) > 2 else ()),  # noqa: PLR2004 - of several scores
         words.dealt_by(players[scored.dealer]),
         *([record.note] if record.note else ()),
     )
 
 
-def _line(match: Match, scored: ScoredHand, record: HandRecord) -> HandLine:
+def _line(match: Match, sheet: ScoreSheet, scored: ScoredHand, record: HandRecord) -> HandLine:
     hand = match.hands[scored.number - 1]
     players = record.players or match.players
     title, detail = hand_words(match, hand, scored.dealer, players)
@@ -106,16 +127,23 @@ def _line(match: Match, scored: ScoredHand, record: HandRecord) -> HandLine:
     names = [side.name for side in match.sides]
     gains = tuple(zip(names, scored.delta, strict=True))
     totals = tuple(zip(names, scored.total, strict=True))
+    absent = absent_sides(match, sheet, scored)
+    label = words.hand_label(scored.number, title, detail, gains, totals)
     return HandLine(
         number=scored.number,
         title=title,
-        who=_contractor(match, hand, players) if taken else detail,
+        who=together(match, hand, players) if taken else (detail,),
+        alone=plays_alone(match, hand),
         taken=taken,
         made=scored.made,
         points=scored.delta,
+        beside=tuple(
+            absent.get(side) or words.signed(points) if not scored.after_finish else ""
+            for side, points in enumerate(scored.delta)
+        ),
         totals=scored.total,
         counts=not scored.after_finish,
-        label=words.hand_label(scored.number, title, detail, gains, totals),
+        label=" ".join([label, *(said.absent(names[side], why) for side, why in absent.items())]),
     )
 
 
@@ -123,7 +151,7 @@ def hand_words(match: Match, hand: Hand, dealer: int, players: tuple[str, ...]) 
     """What a hand was, and who played it to what end."""
     if isinstance(hand, ContractHand):
         bid = words.special(match.rules.name_of(hand.bid))
-        return bid, words.played(_contractor(match, hand, players), hand.tricks[hand.side])
+        return bid, words.played(who_played(match, hand, players), hand.tricks[hand.side])
     if isinstance(hand, PassedIn):
         return words.PASSED_IN, words.dealt_by(players[dealer])
     if isinstance(hand, Redeal):
@@ -132,10 +160,5 @@ def hand_words(match: Match, hand: Hand, dealer: int, players: tuple[str, ...]) 
         return words.VOID, hand.reason or words.dealt_by(players[dealer])
     if isinstance(hand, Adjustment):
         return words.ADJUSTMENT, hand.reason
-    who = _contractor(match, hand, players)
+    who = who_played(match, hand, players)
     return words.special(match.rules.name_of(hand.bid)), words.other_end(hand.kind, who)
-
-
-def _contractor(match: Match, hand: Hand, players: tuple[str, ...]) -> str:
-    seat, side = getattr(hand, "contractor", None), getattr(hand, "side", 0)
-    return match.sides[side].name if seat is None else players[seat]

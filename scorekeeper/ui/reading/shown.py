@@ -12,12 +12,16 @@ class SideTotal:
     Attributes:
         number: of the side, from 1.
         won: the side won the match; its total is underlined twice.
+        out: it has dropped out, and the others play on.
+        chance: what the next hand could do for it, as short as can be.
     """
 
     number: int
     name: str
     total: int
     won: bool = False
+    out: bool = False
+    chance: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,10 +31,12 @@ class HandLine:
     Attributes:
         number: from 1.
         title: the contract, ``8♥``, or what else happened: ``Passed in``.
-        who: who played it; or what there is to say of it.
+        who: who played it, contractor first; or what there is to say of it.
+        alone: the contractor might have had a partner, and had none.
         taken: the tricks, of a contract.
         made: whether the contract was made; None without one.
         points: gained or lost, by side; empty when nothing could be.
+        beside: what stands below each total: the points, or that the side took no part.
         totals: by side, after the hand.
         counts: False for a hand after the end of the match.
         label: the whole of it in words.
@@ -38,10 +44,12 @@ class HandLine:
 
     number: int
     title: str
-    who: str
+    who: tuple[str, ...]
+    alone: bool
     taken: str
     made: bool | None
     points: tuple[int, ...]
+    beside: tuple[str, ...]
     totals: tuple[int, ...]
     counts: bool
     label: str
@@ -246,7 +254,8 @@ class SheetReading:
         lines: the hands, oldest first.
         dealer: who deals next and who bids first.
         status: what would win and what would sink; at the end, why it ended.
-        waiting: why a side past the target has not won; empty when there is none.
+        notes: why a side past the target has not won, how many deals are left.
+        asks: while the match waits to be told who got there first, the sides it may have been.
         chances: the status by side, as short as can be.
         over: whether it has ended.
         outcome: who won, at the end.
@@ -259,7 +268,8 @@ class SheetReading:
     lines: tuple[HandLine, ...]
     dealer: str
     status: str
-    waiting: str
+    notes: str
+    asks: tuple[SideTotal, ...]
     chances: tuple[str, ...]
     over: bool
     outcome: str

@@ -5,18 +5,22 @@ from __future__ import annotations
 from scorekeeper.rules.contracts import Bid
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.prospects import Prospect, prospects
+from scorekeeper.rules.replay import next_dealer
 from scorekeeper.rules.results import Outcome, ScoreSheet
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.rules.sentences import not_yet_text, played_on_text, status_text
+from scorekeeper.rules.table import table_of
 from scorekeeper.scorebook.views import MatchSummary
 from scorekeeper.ui import words
+from scorekeeper.ui.words import sheet as said
 
 
 def dealer_words(match: Match, sheet: ScoreSheet) -> str:
     """Who deals the next hand, and who bids first in it."""
     deals = sheet.dealer
-    first = (deals + 1) % len(match.players)
-    return words.dealer(match.players[deals], match.players[first])
+    first = next_dealer(table_of(match), deals, sheet.dropped_out)
+    say = said.deals_and_sits_out if match.rules.dealer_sits_out else words.dealer
+    return say(match.players[deals], match.players[first])
 
 
 def status_words(match: Match, sheet: ScoreSheet) -> str:
@@ -24,9 +28,11 @@ def status_words(match: Match, sheet: ScoreSheet) -> str:
     return words.special(status_text(match, sheet))
 
 
-def waiting_words(match: Match, sheet: ScoreSheet) -> str:
-    """Why a side past the target has not won, and what was played on past; often empty."""
-    return " ".join(filter(None, (played_on_text(sheet), not_yet_text(match, sheet))))
+def notes_words(match: Match, sheet: ScoreSheet) -> str:
+    """Why a side past the target has not won, what was played on past, how many deals are left."""
+    limit = match.rules.deal_limit
+    left = "" if limit is None else f"{said.deals_left(max(0, limit - sheet.deals))}."
+    return " ".join(filter(None, (played_on_text(sheet), not_yet_text(match, sheet), left)))
 
 
 def chances(match: Match, sheet: ScoreSheet) -> tuple[str, ...]:

@@ -37,6 +37,9 @@ BESIDE_LOW, ENTRY_LOW = 226, 540
 SheetShown: TypeAlias = tuple[MatchView, SheetReading, Said, float, Screen, SheetTaps, Terms]
 EntryShown: TypeAlias = tuple[MatchView, SheetReading, Draft, float, Screen, MatchActs]
 
+FEW = 3
+"""Up to so many columns of points need no more room than two do."""
+
 SHEET_ALONE = 640
 """The sheet by itself is never wider than this."""
 
@@ -99,7 +102,7 @@ def match_screen(match_id: str) -> ft.View:
     draft = warned(view, draft)
     both = screen.wide and not reading.over
     room = min(screen.width - 2 * theme.WIDE, PAD) if screen.large else screen.width
-    width = _sheet_width(screen, room) if both else min(room, SHEET_ALONE)
+    width = _sheet_width(screen, room, len(reading.sides)) if both else min(room, SHEET_ALONE)
     sheet_seen = both or not entering or reading.over
     entry_seen = not reading.over and (both or entering)
     gap = theme.WIDE if screen.large else 0
@@ -134,8 +137,8 @@ def _offered(view: MatchView | None, draft: Draft, screen: Screen) -> str:
     return "" if screen.low and screen.wide else half_entered(view, draft)
 
 
-def _sheet_width(screen: Screen, room: float) -> float:
-    """How much of the room the sheet has beside the entry."""
+def _sheet_width(screen: Screen, room: float, sides: int) -> float:
+    """How much of the room the sheet has beside the entry: more where it has many columns."""
     if screen.low:
         return max(BESIDE_LOW, room - ENTRY_LOW)
-    return round(room * 0.45)
+    return round(room * (0.45 if sides <= FEW else 0.52))

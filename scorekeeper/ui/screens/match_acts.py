@@ -24,9 +24,11 @@ from scorekeeper.ui.draft import Draft
 from scorekeeper.ui.half_entered import HalfEntered
 from scorekeeper.ui.hooks import Latest, data_of
 from scorekeeper.ui.preferences import Preferences
+from scorekeeper.ui.reading.company import told_first
 from scorekeeper.ui.reading.sheet import read_news, read_totals
 from scorekeeper.ui.reading.told import told
 from scorekeeper.ui.screens.sheet import Said, SheetTaps
+from scorekeeper.ui.words import sheet as said
 
 LOOK = 0.03
 """How long the new totals are on the page before the sheet is turned to, in seconds."""
@@ -80,6 +82,7 @@ class MatchActs:
             undo=guarded(self.undo, self.complain),
             redo=guarded(self.redo, self.complain),
             main=guarded(self.go_on, self.complain),
+            first=guarded(self.first, self.complain),
             choose=guarded(self.choose, lambda why: self.say(Said(trouble=why))),
             names=guarded(self.rename, self.complain),
             clock=ClockTaps(
@@ -161,6 +164,18 @@ class MatchActs:
             return
         self.enter(True)  # noqa: FBT003 - a setter takes what is set
         self.page.navigate(addresses.record(self.match_id))
+
+    def first(self, event: ft.ControlEvent) -> None:
+        """Somebody got to the target first: noted on the hand that decides the match."""
+        view, side = self.view.current, data_of(event)
+        needs = view.sheet.outcome.needs if view else None
+        if view is None or needs is None:
+            return
+        hand = told_first(view.match.hands[needs.hand - 1], side)
+        newer = self._own(
+            lambda: self.book.correct(self.match_id, needs.hand, hand, seen=view.version)
+        )
+        self._showed(newer, said.answered(view.match.sides[side].name, needs.hand))
 
     def choose(self, event: ft.ControlEvent) -> None:
         """Do what was chosen in the menu."""

@@ -14,6 +14,7 @@ from scorekeeper.ui.board import Board
 from scorekeeper.ui.components.action_bar import action_bar
 from scorekeeper.ui.components.buttons import sign_button
 from scorekeeper.ui.components.clock_line import ClockTaps, clock_line
+from scorekeeper.ui.components.first_question import first_question
 from scorekeeper.ui.components.frame import binding, pad
 from scorekeeper.ui.components.ledger import ledger
 from scorekeeper.ui.components.match_menu import match_menu
@@ -59,6 +60,7 @@ class SheetTaps:
     undo: Callable[[ft.ControlEvent], None]
     redo: Callable[[ft.ControlEvent], None]
     main: Callable[[ft.ControlEvent], None]
+    first: Callable[[ft.ControlEvent], None]
     choose: Callable[[ft.ControlEvent], None]
     names: Callable[[tuple[str, ...], tuple[str, ...]], None]
     clock: ClockTaps
@@ -118,11 +120,12 @@ def _written(
     explain: Callable[[int], tuple[str, ...]],
 ) -> ft.Control:
     names = tuple(side.name for side in reading.sides)
-    stands = (
-        outcome(reading.outcome, reading.status)
-        if reading.over
-        else standing(reading.dealer, reading.status, reading.waiting, reading.chances, screen)
-    )
+    if reading.over:
+        stands = outcome(reading.outcome, reading.status)
+    elif reading.asks:
+        stands = first_question(reading.status, reading.asks, screen, taps.first)
+    else:
+        stands = standing(reading.dealer, reading.status, reading.notes, reading.chances, screen)
     flowing = screen.text >= LARGE_TEXT and not screen.large
     timed = not reading.over and view.match.rules.time_limit_minutes is not None
     top = [

@@ -6,6 +6,7 @@ surrounds them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from scorekeeper.rules.contracts import Contract, Denomination
@@ -189,8 +190,9 @@ def tricks_count(tricks: int) -> str:
 
 def initials(side: str) -> str:
     """A side's name where there is no room for it: ``A & C`` for Ann & Cat."""
-    names = side.split(" & ")
-    return " & ".join(name[:1] for name in names) if len(names) > 1 else side
+    if " & " not in side:
+        return side
+    return re.sub(r"([^,& ])[^,&]*?(, | & |$)", r"\1\2", side)
 
 
 def gives_up(side: str) -> str:

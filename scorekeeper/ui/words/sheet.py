@@ -1,0 +1,68 @@
+"""What the score sheet says of hands that players do not all play, or play in other company."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scorekeeper.ui.words.grammar import listed, plural, total
+
+SAT_OUT = "sat out"
+SAT_OUT_SHORT = "–"
+OUT = "out"
+WAITING = "Who got there first?"
+WAITING_HOW = "The totals cannot show it: tap whoever it was."
+
+
+def deals_and_sits_out(deals: str, bids: str) -> str:
+    """Whose deal it is where the dealer takes no cards, and who speaks first."""
+    return f"{deals} deals and sits out, {bids} bids first"
+
+
+def together(names: Sequence[str], *, alone: bool) -> str:
+    """Who played a contract, five-handed with whom."""
+    return f"{names[0]} alone" if alone else " & ".join(names)
+
+
+def shortened(name: str, letters: int) -> str:
+    """A name where there is room for so many letters: ``Barth.`` for Bartholomew."""
+    return name if len(name) <= letters else f"{name[: max(1, letters - 1)]}."
+
+
+def together_in(names: Sequence[str], letters: int, *, alone: bool) -> str:
+    """The same where there is room for so many letters."""
+    whole = together(names, alone=alone)
+    if len(whole) <= letters:
+        return whole
+    around = len(whole) - sum(len(name) for name in names)
+    each = (letters - around) // len(names)
+    return together([shortened(name, each) for name in names], alone=alone)
+
+
+def total_label(side: str, points: int, *, out: bool) -> str:
+    """A side and its total, spoken."""
+    return f"{total(side, points)}, {OUT}" if out else total(side, points)
+
+
+def absent(name: str, why: str) -> str:
+    """Somebody took no part in a hand, spoken."""
+    return f"{name} {why}." if why == SAT_OUT else f"{name} is {why}."
+
+
+def tricks_of(taken: Sequence[tuple[str, int]]) -> str:
+    """Who took how many tricks."""
+    return f"Tricks: {listed([f'{name} {tricks}' for name, tricks in taken])}."
+
+
+def got_there_first(side: str) -> str:
+    """The button that says who reached the target first."""
+    return f"{side} got there first"
+
+
+def answered(side: str, hand: int) -> str:
+    """The question has been answered."""
+    return f"Hand {hand}: {side} got there first."
+
+
+def deals_left(deals: int) -> str:
+    """How far the match still goes."""
+    return f"{plural(deals, 'deal')} left"

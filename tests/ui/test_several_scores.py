@@ -1,0 +1,191 @@
+"""The sheet of three to six scores: who played with whom, who sat out, who was first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from uuid import uuid4
+
+import pytest
+
+from scorekeeper.rules import (
+    PRESETS,
+    ContractHand,
+    Hand,
+    Opening,
+    PassedIn,
+    RuleSet,
+    Status,
+    parse_bid,
+)
+from scorekeeper.rules.options import MultiSideLoss
+from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
+from scorekeeper.ui import words
+from scorekeeper.ui.app import main
+from scorekeeper.ui.components.scoreboard import per_row
+from scorekeeper.ui.words import sheet as said
+from tests.ui.harness import visiting
+
+NAMES = ("Ann", "Bartholomew", "Cat", "Dan", "Elizabeth-Anne", "Fay")
+SIZES = ((360, 640), (412, 915), (740, 360), (768, 1024), (1280, 800))
+
+
+def start(
+    book: Scorebook, preset_id: str, *hands: Hand, rules: RuleSet | None = None, **more: object
+) -> MatchView:
+    preset = PRESETS[preset_id]
+    scores = more.get("scores")
+    view = book.start(
+        NewMatch(
+            rules=rules or preset.rules,
+            preset_id=preset_id,
+            rules_name=preset.title,
+            players=NAMES[: preset.rules.players],
+            opening=Opening(scores=scores) if isinstance(scores, tuple) else None,
+        )
+    )
+    for hand in hands:
+        view = book.record(view.id, hand, hand_id=str(uuid4()))
+    return view
+
+
+def contract(
+    side: int, bid: str, tricks: tuple[int | None, ...], partners: tuple[int, ...] = ()
+) -> ContractHand:
+    return ContractHand(
+        side=side, contractor=side, bid=parse_bid(bid), tricks=tricks, partners=partners
+    )
+
+
+def address(view: MatchView) -> str:
+    return f"/match/{view.id}"
+
+
+@pytest.mark.parametrize("preset_id", ["us_3p", "us_4_cutthroat_12", "au_5p_called", "au_6p_3x2"])
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_score_is_on_the_sheet_at_every_size(
+    book: Scorebook, preset_id: str, size: tuple[int, int]
+) -> None:
+    view = start(book, preset_id, PassedIn())
+    async with visiting(main, address=address(view), size=size) as visitor:
+        for number, side in enumerate(view.match.sides, start=1):
+            assert visitor.text(f"sheet.total.{number}") == f"{side.name} 0"
+        assert "Passed in" in visitor.text("sheet.hand.1")
+        assert visitor.text("sheet.status")
+
+
+async def test_the_row_says_who_played_with_whom_and_who_alone(book: Scorebook) -> None:
+    view = start(
+        book,
+        "au_5p_called",
+        contract(2, "6D", (1, 0, 9, 0, 0), partners=(4,)),
+        contract(3, "7S", (1, 1, 1, 6, 1)),
+    )
+    async with visiting(main, address=address(view), size=(360, 640)) as visitor:
+        first = visitor.text("sheet.hand.1")
+        assert "6♦, Cat & Elizabeth-Anne, 9 tricks" in first
+        assert "Elizabeth-Anne +40" in first
+        assert visitor.drawn("sheet.hand.1")
+        assert "7♠, Dan alone, 6 tricks" in visitor.text("sheet.hand.2")
+        await visitor.tap("sheet.hand.2")
+        taken = "Tricks: Ann 1, Bartholomew 1, Cat 1, Dan 6 and Elizabeth-Anne 1."
+        assert taken in visitor.text("hand.explain")
+
+
+async def test_whoever_sat_out_is_in_the_row_and_before_the_next_hand(book: Scorebook) -> None:
+    view = start(book, "us_4_cutthroat_12", contract(1, "7H", (None, 7, 2, 1)))
+    async with visiting(main, address=address(view), size=(360, 640)) as visitor:
+        assert "Ann sat out." in visitor.text("sheet.hand.1")
+        assert visitor.text("sheet.dealer") == "Bartholomew deals and sits out, Cat bids first"
+        assert visitor.says("11 deals left.")
+
+
+async def test_a_side_that_dropped_out_is_shown_as_out_and_passed_over(book: Scorebook) -> None:
+    rules = replace(PRESETS["us_3p"].rules, multi_side_loss=MultiSideLoss.OTHERS_PLAY_ON)
+    view = start(
+        book,
+        "us_3p",
+        contract(1, "8H", (2, 6, 2)),
+        contract(0, "7H", (8, 0, 2)),
+        rules=rules,
+        scores=(0, -400, 20),
+    )
+    async with visiting(main, address=address(view), size=(360, 640)) as visitor:
+        assert visitor.text("sheet.total.2") == "Bartholomew -700, out"
+        assert "Bartholomew is out" not in visitor.text("sheet.hand.1")
+        assert "Bartholomew is out." in visitor.text("sheet.hand.2")
+        # Cat dealt the second hand, Ann deals the third: to her left sits nobody who plays.
+        assert visitor.text("sheet.dealer") == "Ann deals, Cat bids first"
+
+
+async def test_a_match_that_waits_is_told_who_got_there_first_by_one_tap(
+    book: Scorebook,
+) -> None:
+    view = start(book, "us_3p", contract(0, "8H", (6, 2, 2)), scores=(0, 490, 480))
+    assert view.sheet.outcome.status is Status.NEEDS_INPUT
+    async with visiting(main, address=address(view), size=(360, 640)) as visitor:
+        assert "who got there first?" in visitor.text("sheet.status")
+        assert not visitor.has("sheet.first.1")
+        assert "Cat got there first" in visitor.text("sheet.first.3")
+        await visitor.tap("sheet.first.3")
+        await visitor.sees("match.outcome", "Cat wins", "before Bartholomew")
+        assert visitor.text("sheet.news") == "Hand 1: Cat got there first."
+        await visitor.tap("sheet.undo")
+        await visitor.tap("sheet.first.2")
+        await visitor.sees("match.outcome", "Bartholomew wins")
+    assert book.match(view.id).sheet.outcome.winners == (1,)
+
+
+async def test_partners_who_reach_it_together_both_win(book: Scorebook) -> None:
+    hand = contract(2, "8H", (0, 0, 8, 1, 1), partners=(0,))
+    view = start(book, "au_5p_called", hand, scores=(400, 100, 450, 0, -300))
+    async with visiting(main, address=address(view), size=(360, 640)) as visitor:
+        await visitor.sees("match.outcome", "Ann and Cat win.")
+
+
+@pytest.mark.parametrize("preset_id", ["au_2p", "us_3p", "au_5p_called", "au_6p_2x3", "au_6p_3x2"])
+async def test_the_menu_leads_on_for_any_number_of_players(
+    book: Scorebook, preset_id: str
+) -> None:
+    view = start(book, preset_id)
+    players, sides = len(view.match.players), len(view.match.sides)
+    async with visiting(main, address=address(view), size=(360, 640)) as visitor:
+        await visitor.tap("sheet.menu")
+        offered = [one for one in visitor.identifiers() if one.startswith("menu.concede.")]
+        assert len(offered) == sides
+        await visitor.tap("menu.names")
+        await visitor.type_into(f"names.player.{players}", "Zoe")
+        assert visitor.has("names.side.1") == (sides < players)
+        await visitor.tap("names.save")
+        await visitor.sees(f"sheet.total.{sides}", "Zoe")
+        await visitor.tap("sheet.menu", "menu.seats")
+        await visitor.sees(f"seats.player.{players}", "Zoe")
+        await visitor.type_into(f"seats.player.{players}", "Yul")
+        await visitor.tap("seats.save")
+        await visitor.sees(f"sheet.total.{sides}", "Yul")
+        await visitor.tap("sheet.menu", "menu.dealer")
+        await visitor.sees(f"dealer.{players}", "Yul")
+        await visitor.tap(f"dealer.{players}")
+        await visitor.sees("sheet.dealer", "Yul deals, Ann bids first")
+        await visitor.tap("sheet.menu", f"menu.concede.{sides}")
+        await visitor.sees("match.outcome", "conceded")
+
+
+def test_names_are_shortened_to_what_there_is_room_for() -> None:
+    assert said.together_in(["Cat", "Elizabeth-Anne"], 30, alone=False) == "Cat & Elizabeth-Anne"
+    assert said.together_in(["Cat", "Elizabeth-Anne"], 11, alone=False) == "Cat & Eli."
+    assert said.together_in(["Bartholomew"], 12, alone=True) == "Barth. alone"
+    assert said.together_in(["Bartholomew", "Elizabeth-Anne"], 2, alone=False) == "B. & E."
+
+
+def test_three_on_a_side_have_three_initials() -> None:
+    assert words.initials("Ann, Cat & Elizabeth-Anne") == "A, C & E"
+
+
+@pytest.mark.parametrize(
+    ("sides", "width", "across"),
+    [(2, 180, 2), (3, 360, 3), (4, 360, 2), (5, 360, 3), (6, 226, 3), (6, 180, 2), (6, 560, 6)],
+)
+def test_totals_stand_side_by_side_where_there_is_room(
+    sides: int, width: float, across: int
+) -> None:
+    assert per_row(sides, width) == across
