@@ -59,6 +59,9 @@ FAINT = ft.ButtonStyle(
 MAIN = ft.ButtonStyle(bgcolor=theme.ACTION, overlay_color=_shine(theme.ON_ACTION), padding=ROOMY)
 """The one thing to do next."""
 
+SAVE = ft.ButtonStyle(bgcolor=theme.ACTION, padding=0)
+"""The button that saves a hand; it may be as narrow as a number."""
+
 FRAMED = ft.ButtonStyle(
     bgcolor=ft.Colors.TRANSPARENT,
     side={FOCUSED: RING, DEFAULT: ft.BorderSide(1.5, theme.PENCIL)},

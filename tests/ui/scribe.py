@@ -65,6 +65,8 @@ class Scribe:
 
     # What the entry asks of its host.
 
+    confirms = False
+
     def sketch(self, draft: Any) -> None:  # noqa: ANN401 - a draft, or what makes one of one
         self.draft = draft(self.draft) if callable(draft) else draft
         # The phone may be switched off after each tap.

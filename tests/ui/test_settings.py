@@ -39,6 +39,7 @@ async def test_every_choice_is_kept_and_shows_what_it_does(book: Scorebook) -> N
         "settings.misere.nullo": ("misere", "nullo"),
         "settings.kitty.widow": ("kitty", "widow"),
         "settings.contractor.declarer": ("contractor", "declarer"),
+        "settings.confirm": ("confirm", "yes"),
         "settings.auction": ("auction", "yes"),
         "settings.haptics": ("haptics", "no"),
         "settings.awake": ("awake", "no"),
@@ -135,6 +136,39 @@ async def test_a_hand_saved_or_taken_back_is_felt_unless_it_shall_not_be(
                 await visitor.until(lambda: felt(visitor) == 2, "the undo felt")
             await visitor.settle()
             assert felt(visitor) == (2 if haptics == "yes" else 0)
+
+
+async def test_where_it_is_preferred_a_hand_is_confirmed_before_it_is_saved(
+    match: MatchView, book: Scorebook
+) -> None:
+    remembered = kept(confirm="yes")
+    async with visiting(
+        main, address=f"{sheet(match)}/record", size=PHONE, preferences=remembered
+    ) as visitor:
+        await visitor.arrive()
+        await visitor.tap("record.contract.8H", "record.player.1")
+        assert not visitor.has("record.save")
+        await visitor.tap("record.tricks.8", "record.tricks.9")
+        assert "9 tricks: made. Ann & Cat +300, Bob & Dan +10" in visitor.text("record.preview")
+        assert visitor.find("record.tricks.9").selected
+        assert book.match(match.id).match.hands == ()
+        await visitor.tap("record.save")
+        await visitor.sees("sheet.hand.1", "9 tricks")
+    assert book.match(match.id).sheet.totals == (300, 10)
+
+
+async def test_a_hand_corrected_is_confirmed_once_as_ever(
+    match: MatchView, book: Scorebook
+) -> None:
+    book.record(match.id, misere(tricks=3), hand_id="a")
+    remembered = kept(confirm="yes")
+    async with visiting(
+        main, address=f"{sheet(match)}/hand/1/correct", size=PHONE, preferences=remembered
+    ) as visitor:
+        await visitor.arrive()
+        await visitor.tap("record.tricks.0")
+        await visitor.tap("hand.confirm")
+        await visitor.until(lambda: book.match(match.id).sheet.totals == (250, 0), "corrected")
 
 
 def felt(visitor: Visitor) -> int:

@@ -13,7 +13,7 @@ from scorekeeper.ui.components.players_row import size_of
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import Asked, CardField, Cell, Slot
-from scorekeeper.ui.styles import FAINT, INKED, QUIET
+from scorekeeper.ui.styles import FAINT, INKED, QUIET, SAVE
 
 Handler = Callable[[ft.ControlEvent], None]
 
@@ -200,10 +200,6 @@ def _save(asked: Asked, share: int, height: float, on_save: Handler) -> ft.Contr
         expand=share,
         height=height,
     )
-
-
-SAVE = ft.ButtonStyle(bgcolor=theme.ACTION, padding=0)
-"""The button that saves; it may be as narrow as a number."""
 
 
 def _lines(cells: list[ft.Control], across: int, end: ft.Control | None = None) -> ft.Control:

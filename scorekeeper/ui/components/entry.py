@@ -196,7 +196,8 @@ def _tricks(form: EntryForm, plan: _Plan, taps: EntryTaps) -> ft.Control:
         plan.letters,
         form.took,
         taps.tricks,
-        taps.other,
+        taps.save if form.to_save else taps.other,
+        to_save=form.to_save,
     )
 
 

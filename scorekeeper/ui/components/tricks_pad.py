@@ -12,7 +12,7 @@ from scorekeeper.ui.components.lettering import plain, slab, span
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import TricksChoice
-from scorekeeper.ui.styles import FAINT, FRAMED
+from scorekeeper.ui.styles import FAINT, FRAMED, SAVE
 
 
 @piece
@@ -23,9 +23,14 @@ def tricks_pad(
     letters: float,
     took: int | None,
     on_tap: Callable[[ft.ControlEvent], None],
-    on_other: Callable[[ft.ControlEvent], None],
+    on_corner: Callable[[ft.ControlEvent], None],
+    *,
+    to_save: bool,
 ) -> ft.Control:
-    """Nought to ten; a tap saves the hand. In the corner, the hands that were not played."""
+    """Nought to ten; a tap saves the hand. In the corner, the hands that were not played.
+
+    Where saving takes a tap of its own, that is in the corner once all is known.
+    """
     cells: list[ft.Control] = [
         keyed(
             str(choice.tricks),
@@ -38,7 +43,7 @@ def tricks_pad(
         )
         for choice in choices
     ]
-    cells.append(_other_button(height, on_other))
+    cells.append((save_cell if to_save else _other_button)(height, on_corner))
     lines = [cells[first : first + across] for first in range(0, len(cells), across)]
     return ft.Column(
         spacing=theme.HAIR,
@@ -89,6 +94,19 @@ def tricks_button(
         style=FRAMED if chosen else FAINT if choice.good is None else None,
         data=choice.tricks,
         chosen=chosen or None,
+        expand=1,
+        height=height,
+    )
+
+
+def save_cell(height: float, on_tap: Callable[[ft.ControlEvent], None]) -> ft.Control:
+    """What saves the hand."""
+    return tap(
+        ids.RECORD_SAVE,
+        words.SAVE,
+        plain(words.SAVE, strong=True, lines=1, color=theme.ON_ACTION),
+        on_tap,
+        style=SAVE,
         expand=1,
         height=height,
     )

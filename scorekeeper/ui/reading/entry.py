@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.options import SansKitty
 from scorekeeper.scorebook.views import MatchView
@@ -45,6 +47,14 @@ def read_entry(view: MatchView, draft: Draft) -> EntryForm:
         preview=draft.trouble or text,
         warning="" if draft.trouble else warning,
     )
+
+
+def to_confirm(form: EntryForm) -> EntryForm:
+    """The same where a tap of its own saves: once all is known, it says what that would give."""
+    if form.took is None or form.asked is not None or form.bid is None:
+        return form
+    chosen = next((one.label for one in form.tricks if one.tricks == form.took), "")
+    return replace(form, to_save=True, preview=f"{chosen}.")
 
 
 def _players(view: MatchView, draft: Draft, who: Playing) -> tuple[PlayerChoice, ...]:

@@ -197,6 +197,7 @@ class EntryForm:
         alone: where that stands; None while the contractor is not known.
         tricks: the contracting side's tricks.
         took: the number of them that was tapped.
+        to_save: everything is said, and a tap of its own is to save it.
         asked: what else is asked; None while nothing is.
         bid: the notation of the one chosen.
         sans_kitty: whether the kitty was left; None where that is not noted.
@@ -216,6 +217,7 @@ class EntryForm:
     sans_kitty: bool | None
     preview: str
     warning: str
+    to_save: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

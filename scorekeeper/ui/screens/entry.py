@@ -18,7 +18,7 @@ from scorekeeper.ui.draft import Draft, Page
 from scorekeeper.ui.hooks import use_latest, use_once
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import piece
-from scorekeeper.ui.reading.entry import read_entry
+from scorekeeper.ui.reading.entry import read_entry, to_confirm
 from scorekeeper.ui.reading.first import first_choices
 from scorekeeper.ui.reading.other_hands import other_choices, read_adjustment
 from scorekeeper.ui.reading.shown import SheetReading
@@ -88,7 +88,10 @@ def entry_pad(
             back_from_first,
         )
     else:
-        body = entry(read_entry(view, draft), width, screen, taps)
+        form = read_entry(view, draft)
+        if host.confirms:
+            form = to_confirm(form)
+        body = entry(form, width, screen, taps)
     strip: ft.Control | None = None
     if not beside:
         strip = binding(

@@ -33,6 +33,10 @@ class EntryHost(Protocol):
     def sketch(self) -> Callable[[Draft | Callable[[Draft], Draft]], None]:
         """Set the hand half entered."""
 
+    @property
+    def confirms(self) -> bool:
+        """Whether the tap on the tricks only fills them in, and another one saves."""
+
     def keep(self, view: MatchView, draft: Draft, hand: Hand, note: str) -> MatchView | None:
         """Take the hand that was entered; answer the match with it, if another may follow."""
 
@@ -92,13 +96,13 @@ class EntryActs:
         self._show(with_partner(view, draft, data_of(event)))
 
     def took(self, event: ft.ControlEvent) -> None:
-        """The tricks: the hand is known and saved, unless there is something left to ask."""
+        """The tricks: the hand is known and saved, unless something is left to ask or confirm."""
         view, draft = self.now.current
         draft = fitting(view, draft)
         if draft.bid is None or draft.contractor is None:
             return  # the second tap of two: the hand is saved, the next one not begun
         draft = fitting(view, replace(took(draft, data_of(event)), at="", trouble=""))
-        if all_answered(questions(view, draft)):
+        if all_answered(questions(view, draft)) and not self.host.confirms:
             self._save(draft, hand_of(view, draft))
         else:
             self._show(draft)

@@ -95,6 +95,11 @@ class MatchActs:
             ),
         )
 
+    @property
+    def confirms(self) -> bool:
+        """Whether a hand is saved by a tap of its own."""
+        return self.prefers.current.confirm
+
     def complain(self, why: str) -> None:
         """Say why something could not be done."""
         self.say(lambda before: replace(before, trouble=why))

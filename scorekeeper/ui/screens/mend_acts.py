@@ -91,6 +91,11 @@ class MendActs:
         before = self.mend.current
         self._now(replace(before, draft=draft(before.draft) if callable(draft) else draft))
 
+    @property
+    def confirms(self) -> bool:
+        """Never here: what the hand would move is shown, and confirmed, in any case."""
+        return False
+
     def keep(self, _: MatchView, draft: Draft, hand: Hand, note: str) -> None:  # noqa: ARG002
         """The hand has been entered: show what it would move."""
         self._now(self._looked(replace(self.mend.current, draft=draft, hand=hand)))

@@ -77,6 +77,7 @@ def _look(desk: Desk) -> list[ft.Control]:
 
 def _recording(desk: Desk) -> list[ft.Control]:
     return [
+        _switch(desk, "confirm", words.CONFIRM, words.CONFIRM_DOES),
         _switch(desk, "auction", words.AUCTION, words.AUCTION_DOES),
         _switch(desk, "haptics", words.HAPTICS, words.HAPTICS_DOES),
     ]
