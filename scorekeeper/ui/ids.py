@@ -60,6 +60,7 @@ NAMES_SAVE = "names.save"
 NAMES_TROUBLE = "names.trouble"
 
 DETAILS_TITLE = "details.title"
+DETAILS_DAY = "details.day"
 DETAILS_NOTE = "details.note"
 DETAILS_SAVE = "details.save"
 SEATS_SAVE = "seats.save"

@@ -1,10 +1,15 @@
 from __future__ import annotations
 
+from datetime import date
 from uuid import uuid4
+
+import pytest
 
 from scorekeeper.rules import PRESETS, Adjustment, ContractHand, parse_bid
 from scorekeeper.scorebook import MatchView, Scorebook
+from scorekeeper.ui import words
 from scorekeeper.ui.app import main
+from scorekeeper.ui.reading.days import read_day
 from tests.ui.harness import visiting
 
 PHONE = (360, 640)
@@ -37,6 +42,58 @@ async def test_a_title_and_a_note_are_kept(match: MatchView, book: Scorebook) ->
         await visitor.sees("sheet.news", "Kept")
         assert visitor.says("Friday")
     assert book.match(match.id).note == "At the club"
+
+
+async def test_a_match_is_put_on_the_day_when_it_was_played_and_undone(
+    match: MatchView, book: Scorebook
+) -> None:
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.details")
+        await visitor.sees("details.day", words.day(match.started_at))
+        await visitor.type_into("details.day", "31 Feb 2026")
+        await visitor.tap("details.save")
+        await visitor.sees("leaf.trouble", "“31 Feb 2026” is no day", "27 Nov 2026")
+        assert visitor.text("details.day").endswith("31 Feb 2026")
+        await visitor.type_into("details.day", "3/4/2026")
+        await visitor.tap("details.save")
+        await visitor.sees("sheet.news", "Kept")
+        played = book.match(match.id).started_at.astimezone()
+        assert played.date() == date(2026, 4, 3)
+        assert played.time() == match.started_at.astimezone().time()
+        assert [one.id for one in book.history("April").matches] == [match.id]
+        assert "title, date or note changed" in visitor.text("sheet.undo")
+        await visitor.tap("sheet.undo")
+    assert book.match(match.id).started_at == match.started_at
+
+
+async def test_saving_without_another_day_leaves_the_time_alone(
+    match: MatchView, book: Scorebook
+) -> None:
+    async with visiting(main, address=f"{address(match)}/details", size=PHONE) as visitor:
+        await visitor.tap("details.save")
+        await visitor.sees("sheet.news", "Kept")
+    assert book.match(match.id) == match
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "2026-04-03",
+        "3 Apr 2026",
+        "3. April 2026",
+        "3.4.2026",
+        "03/04/26",
+        " 3-4-2026 ",
+        "2026/4/3",
+    ],
+)
+def test_a_day_is_read_as_people_write_it(written: str) -> None:
+    assert read_day(written) == date(2026, 4, 3)
+
+
+@pytest.mark.parametrize("written", ["", "yesterday", "3 Xyz 2026", "32/1/2026", "4", "0/0/0000"])
+def test_what_is_no_day_is_none(written: str) -> None:
+    assert read_day(written) is None
 
 
 async def test_a_substitute_sits_down_and_the_side_keeps_its_score(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from datetime import datetime
 from uuid import uuid4
 
 import flet as ft
@@ -23,6 +24,7 @@ from scorekeeper.ui.desk import guarded, use_desk
 from scorekeeper.ui.following import use_match
 from scorekeeper.ui.hooks import data_of, text_of, use_once, use_value
 from scorekeeper.ui.piece import keyed
+from scorekeeper.ui.reading.days import read_day
 from scorekeeper.ui.reading.story import Event, read_match_story
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.screens.lost import lost_view
@@ -90,14 +92,22 @@ def _details(view: MatchView, done: Done) -> ft.Control:
     book, screen = use_desk().book, use_desk().screen
     title, set_title = use_value(lambda: view.title)
     note, set_note = use_value(lambda: view.note)
+    day, set_day = use_value(lambda: words.day(view.started_at))
     trouble, complain = use_value(str)
 
     def save(_: ft.ControlEvent) -> None:
-        book.set_details(view.id, title=title, note=note)
+        on = read_day(day)
+        if on is None:
+            complain(said.no_day(day))
+            return
+        at = view.started_at.astimezone()
+        moved = None if on == at.date() else datetime.combine(on, at.time()).astimezone()
+        book.set_details(view.id, title=title, note=note, started_at=moved)
         done(said.DETAILS_SAVED)
 
     fields = (
         (ids.DETAILS_TITLE, said.TITLE, title, set_title, 60),
+        (ids.DETAILS_DAY, said.DAY, day, set_day, 20),
         (ids.DETAILS_NOTE, said.NOTE, note, set_note, 200),
     )
     return _form(

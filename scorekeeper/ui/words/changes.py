@@ -23,7 +23,7 @@ CHANGES = {
     ChangeKind.SEATS_CHANGED: "seats changed",
     ChangeKind.RULES_CHANGED: "rules changed",
     ChangeKind.DEALER_CHANGED: "dealer changed",
-    ChangeKind.DETAILS_CHANGED: "title or note changed",
+    ChangeKind.DETAILS_CHANGED: "title, date or note changed",
     ChangeKind.PERSON_RENAMED: "person renamed",
     ChangeKind.PEOPLE_MERGED: "two people made one",
 }

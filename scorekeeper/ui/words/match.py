@@ -8,10 +8,11 @@ from scorekeeper.ui.words.grammar import listed, plural
 
 STORY = "Story of the match"
 STORY_HOW = "Everything that was done to it, and when."
-DETAILS = "Title and note"
-DETAILS_HOW = "What it was, where it was played."
+DETAILS = "Title, date and note"
+DETAILS_HOW = "What it was, when and where it was played."
 DETAILS_SAVED = "Kept."
 TITLE = "Title"
+DAY = "Date"
 NOTE = "Place or note"
 SEATS = "Somebody else sits down"
 SEATS_HOW = "From the next hand on. The sides keep their scores."
@@ -36,6 +37,11 @@ COPY_HOW = "A new match with these seats and rules. This one stays as it is."
 BIN = "Put in the bin"
 BIN_HOW = "It can be taken out again for thirty days."
 DECIDING = "Correct the last hand"
+
+
+def no_day(written: str) -> str:
+    """What was written is no day."""
+    return f"“{written.strip()}” is no day: write it like 27 Nov 2026 or 2026-11-27."
 
 
 def deciding_how(hand: int) -> str:
