@@ -139,6 +139,20 @@ RULES_SAID = "rules.said"
 DEAL_PACK = "deal.pack"
 DEAL_ROUNDS = "deal.rounds"
 
+SETUP_HOUSE = "setup.house"
+HOUSE_DONE = "house.done"
+HOUSE_NAME = "house.name"
+HOUSE_SAVE = "house.save"
+HOUSE_PLAY = "house.play"
+HOUSE_LEAVE = "house.leave"
+HOUSE_CHANGES = "house.changes"
+HOUSE_TROUBLE = "house.trouble"
+HOUSE_FIGURE = "house.figure"
+HOUSE_PUT_BACK = "house.put_back"
+HOUSE_OWN_VALUES = "house.own_values"
+HOUSE_ADD = "house.contract.add"
+HOUSE_REMOVE = "house.contract.remove"
+
 BACK = "go.back"
 LOST_HOME = "lost.home"
 
@@ -151,6 +165,41 @@ def setup_preset(preset_id: str) -> str:
 def rules_players(players: int | None) -> str:
     """Only rules for so many in the list; ``all`` for any number."""
     return f"rules.players.{players or 'all'}"
+
+
+def house_group(group: str) -> str:
+    """The options of a group: bids, scoring, winning, table."""
+    return f"house.group.{group}"
+
+
+def house_option(name: str) -> str:
+    """One option of house rules."""
+    return f"house.option.{name}"
+
+
+def house_answer(key: str) -> str:
+    """One of the answers that the option which is open can have."""
+    return f"house.answer.{key}"
+
+
+def house_value(code: str) -> str:
+    """What a numbered bid is worth, in the table's own values."""
+    return f"house.value.{code}"
+
+
+def house_contract(number: int) -> str:
+    """One of the special contracts, the first being 1."""
+    return f"house.contract.{number}"
+
+
+def house_contract_ready(name: str) -> str:
+    """A well known special contract that can be added."""
+    return f"house.contract.add.{name.casefold().replace(' ', '_')}"
+
+
+def house_part(part: str) -> str:
+    """A part of the special contract that is open: name, code, value, tricks, rank, when."""
+    return f"house.part.{part}"
 
 
 def setup_player(number: int) -> str:

@@ -16,7 +16,10 @@ from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.new_table import NewTable
+from scorekeeper.ui.reading.named_rules import NamedRules
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
+from scorekeeper.ui.screens.house_acts import Editing, HouseActs, begin
+from scorekeeper.ui.screens.house_pages import house_page
 from scorekeeper.ui.screens.setup_acts import SetupActs, lay
 from scorekeeper.ui.screens.setup_page import setup_page
 from scorekeeper.ui.screens.setup_rules import setup_rules
@@ -26,6 +29,11 @@ from scorekeeper.ui.words import house
 WIDEST = 560
 WIDEST_BESIDE = 920
 """With the picture of the table beside the names."""
+
+
+def _nothing() -> Editing | None:
+    """No house rules are being made at first."""
+    return None
 
 
 @ft.component
@@ -41,9 +49,30 @@ def setup() -> ft.View:
     acts = use_once(
         lambda: SetupActs(book=desk.book, page=page, now=current, set_table=set_table, lines=lines)
     )
+    editing, edit = use_value(_nothing)
+    edited = use_latest(editing)
+
+    def play_by(chosen: NamedRules) -> None:
+        edit(None)
+        acts.rules(chosen)
+
+    house_acts = use_once(
+        # Left without a word, they lead back to the list of rules.
+        lambda: HouseActs(book=desk.book, now=edited, put=edit, leave=lambda: None, take=play_by)
+    )
     widest = WIDEST_BESIDE if screen.wide and not table.choosing else WIDEST
-    if table.choosing:
-        body = setup_rules((table.rules, table.rules_name), acts.rules)
+    back_to: str
+    back: Callable[[ft.ControlEvent], None]
+    if editing is not None and table.choosing:
+        width = min(widest, screen.width)
+        title, body = house_page(editing, house_acts, screen, width, playing=True)
+        back_to, back = words.BACK, house_acts.back
+    elif table.choosing:
+        body = setup_rules(
+            (table.rules, table.rules_name),
+            acts.rules,
+            lambda taken: edit(begin(acts.named_now, taken)),
+        )
         title, back_to, back = house.WHICH_RULES, words.BACK, acts.keep_rules
     else:
         body = _body(table, widest, screen, acts)
@@ -52,7 +81,7 @@ def setup() -> ft.View:
         screen,
         title=title,
         left=sign_button(
-            ids.SETUP_RULES_BACK if table.choosing else ids.BACK,
+            ids.SETUP_RULES_BACK if table.choosing and editing is None else ids.BACK,
             back_to,
             Icons.ARROW_BACK_ROUNDED,
             back,

@@ -138,6 +138,18 @@ class SetupActs:
             )
         )
 
+    @property
+    def named_now(self) -> NamedRules:
+        """The rules that are chosen, as something to start house rules from."""
+        table = self.now.current
+        return NamedRules(
+            id="",
+            title=table.rules_name,
+            detail="",
+            rules=table.rules,
+            preset_id=table.preset_id,
+        )
+
     def leave(self, _: ft.ControlEvent) -> None:
         """Go home; nothing is kept."""
         self.page.navigate(addresses.HOME)

@@ -26,6 +26,8 @@ from scorekeeper.ui.words import house
 
 _log = logging.getLogger(__name__)
 
+DOORS = ((ids.SETUP_HOUSE, house.MAKE_OUR_OWN, house.MAKE_OUR_OWN_HOW),)
+
 
 def own_rules(book: Scorebook) -> tuple[NamedRules, ...]:
     """The rules that were played by last, and those that the table has named."""
@@ -50,20 +52,30 @@ def own_rules(book: Scorebook) -> tuple[NamedRules, ...]:
 
 
 @ft.component
-def setup_rules(now: tuple[RuleSet, str], on_chosen: Callable[[NamedRules], None]) -> ft.Control:
-    """The list, and the row that shortens it to those for some number of players."""
+def setup_rules(
+    now: tuple[RuleSet, str],
+    on_chosen: Callable[[NamedRules], None],
+    on_house: Callable[[tuple[str, ...]], None],
+) -> ft.Control:
+    """The list, and the row that shortens it to those for some number of players.
+
+    House rules are begun with the names that others have already.
+    """
     desk = use_desk()
     own, _ = use_value(lambda: own_rules(desk.book))
     players, set_players = use_value(lambda: None)
     known = use_once(lambda: {one.id: one for one in (*named_presets(), *own)})
     on_players = use_once(lambda: lambda event: set_players(data_of(event)))
     on_tap = use_once(lambda: lambda event: on_chosen(known[data_of(event)]))
+    on_door = use_once(lambda: lambda _: on_house(tuple(one.title for one in own)))
     return ft.Column(
         expand=True,
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         controls=[
             players_filter(players, desk.screen, on_players),
-            rules_choice(rules_groups(own, players, now), (), ids.setup_preset, on_tap, on_tap),
+            rules_choice(
+                rules_groups(own, players, now), DOORS, ids.setup_preset, on_tap, on_door
+            ),
         ],
     )

@@ -50,3 +50,83 @@ def made_from(title: str, changes: int) -> str:
 def last_used(detail: str) -> str:
     """The rules that were played by last."""
     return f"{LAST_USED}. {detail}" if detail else LAST_USED
+
+
+# Making house rules.
+HOUSE_RULES = "House rules"
+DONE = "Done"
+SAVE = "Save"
+PLAY = "Play by them without saving"
+LEAVE = "Leave without saving"
+NAME = "What your table calls them"
+NAME_LONG = "Under this name they can be chosen for any match."
+CHANGES = "What differs"
+NOTHING_CHANGED = "Nothing is changed yet."
+PUT_BACK = "Put back"
+ADD_CONTRACT = "Add a contract of your own"
+ADD_CONTRACT_HOW = "With a name, a value, and what must be taken."
+REMOVE_CONTRACT = "Remove this contract"
+OWN_VALUES = "Your own values"
+OWN_VALUES_HOW = "Type what each bid is worth. More tricks must be worth more."
+CONTRACT_NAME = "Name"
+CONTRACT_CODE = "Short, for the sheet"
+CONTRACT_VALUE = "Value"
+CONTRACT_PARTS = {
+    "tricks": "What must be taken",
+    "rank": "Its place among the bids",
+    "when": "When it may be called",
+}
+EXACTLY = "Exactly"
+CONTRACT_EXAMPLE = "What it does"
+READY_MADE = "Well known"
+FITS_NOT_YET = "They cannot be played by yet:"
+
+
+def starts_from(title: str) -> str:
+    """What the house rules are made from."""
+    return f"From {title}. Tap what your table plays otherwise."
+
+
+def was(answer: str) -> str:
+    """What the rules started from answer."""
+    return f"Changed. It was: {answer}"
+
+
+def put_back(answer: str) -> str:
+    """Answer as the rules started from do."""
+    return f"{PUT_BACK}: {answer}"
+
+
+def group_label(title: str, changes: int) -> str:
+    """A group of options, spoken."""
+    return f"{title}, {plural(changes, 'change')}" if changes else title
+
+
+def changes_from(title: str) -> str:
+    """What differs from the rules started from."""
+    return f"{CHANGES} from {title}"
+
+
+def instead_of(now: str, before: str) -> str:
+    """A rule that takes the place of another."""
+    return f"{now} Instead of: {before}"
+
+
+def no_longer(before: str) -> str:
+    """A rule that is left out."""
+    return f"No longer: {before}"
+
+
+def saved(name: str) -> str:
+    """House rules have been kept."""
+    return f"{name} are kept."
+
+
+def exactly(tricks: int) -> str:
+    """An exact number of tricks, spoken."""
+    return f"Exactly {plural(tricks, 'trick')}"
+
+
+def just_above(bid: str) -> str:
+    """A place among the bids."""
+    return f"Just above {bid}"

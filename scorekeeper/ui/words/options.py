@@ -145,7 +145,7 @@ SCHEDULES = {
     "original": "Original",
     "inverted": "Inverted",
     "perfect": "Perfect",
-    "custom": "Our own values",
+    "custom": "Your own values",
 }
 NONE = {
     "slam_floor": "Only the contract's value",

@@ -1,0 +1,143 @@
+"""The pages on which house rules are made."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from scorekeeper.rules.contracts import CONTRACTS
+from scorekeeper.rules.option_guide import OPTION_GUIDE
+from scorekeeper.rules.schedules import Schedule
+from scorekeeper.rules.spoken.book import changed_rules
+from scorekeeper.ui import ids, theme, words
+from scorekeeper.ui.components.buttons import main_button
+from scorekeeper.ui.components.contract_page import contract_page, contracts_page, part_page
+from scorekeeper.ui.components.house_review import house_review
+from scorekeeper.ui.components.option_answers import option_answers, own_values
+from scorekeeper.ui.components.option_list import groups_row, options_list
+from scorekeeper.ui.house_rules import HouseRules, judge, place_of_cell
+from scorekeeper.ui.reading import house_contracts as reading
+from scorekeeper.ui.reading.house import changes_in, option_lines, option_page
+from scorekeeper.ui.reading.house_answers import was_words
+from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.screens.house_acts import Editing, HouseActs, contract_at
+from scorekeeper.ui.words import house as said
+from scorekeeper.ui.words import options
+
+SPECIALS = "special_contracts"
+
+
+def house_page(
+    editing: Editing, acts: HouseActs, screen: Screen, width: float, *, playing: bool
+) -> tuple[str, ft.Control]:
+    """The title and the page that is open, in so much room.
+
+    While a match is set up they can be played by without being kept.
+    """
+    house = editing.house
+    if editing.part and editing.contract is not None:
+        choices = reading.part_choices(house, editing.contract, editing.part)
+        return said.CONTRACT_PARTS[editing.part], part_page(choices, acts.choose_part)
+    if editing.contract is not None:
+        page = reading.contract_page(house, editing.contract)
+        title = words.special(contract_at(editing).name.strip()) or said.NEW_CONTRACT
+        return title, contract_page(
+            page, screen, acts.contract_text, acts.open_part, acts.remove_contract
+        )
+    if editing.option == SPECIALS:
+        return options.TITLES[SPECIALS], contracts_page(
+            OPTION_GUIDE[SPECIALS].effect,
+            reading.contract_lines(house),
+            reading.ready_made(house),
+            was_words(house, SPECIALS),
+            screen,
+            acts.open_contract,
+            acts.add_contract,
+            acts.put_back,
+        )
+    if editing.option:
+        return options.TITLES[editing.option], _option(editing, acts, screen, width)
+    if editing.reviewing:
+        return said.HOUSE_RULES, _review(editing, acts, screen, playing=playing)
+    return said.HOUSE_RULES, _list(editing, acts, screen)
+
+
+def _list(editing: Editing, acts: HouseActs, screen: Screen) -> ft.Control:
+    house = editing.house
+    changes = tuple((group, changes_in(house, group)) for group in options.GROUPS)
+    return ft.Column(
+        expand=True,
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        controls=[
+            groups_row(changes, editing.group, screen, acts.group),
+            options_list(
+                said.starts_from(house.base_name), option_lines(house, editing.group), acts.open
+            ),
+            ft.Container(
+                padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
+                border=ft.Border(top=ft.BorderSide(1, theme.PENCIL)),
+                content=ft.Row(
+                    controls=[main_button(ids.HOUSE_DONE, said.DONE, acts.done, screen, expand=1)]
+                ),
+            ),
+        ],
+    )
+
+
+def _option(editing: Editing, acts: HouseActs, screen: Screen, width: float) -> ft.Control:
+    house, name = editing.house, editing.option
+    more: tuple[ft.Control, ...] = ()
+    if name == "schedule":
+        schedule = house.answer(name)
+        named = isinstance(schedule, Schedule)
+        judged = judge(house)
+        more = own_values(
+            None if named else schedule,
+            tuple(judged.at(place_of_cell(at)) for at in range(len(CONTRACTS))),
+            screen,
+            width,
+            acts.own_values,
+            acts.value,
+        )
+    return option_answers(
+        option_page(house, name),
+        editing.figure,
+        screen,
+        acts.answer,
+        acts.figure,
+        acts.put_back,
+        more=more,
+    )
+
+
+def _review(editing: Editing, acts: HouseActs, screen: Screen, *, playing: bool) -> ft.Control:
+    house = editing.house
+    return house_review(
+        house.name,
+        house.base_name,
+        changes_told(house),
+        tuple(dict.fromkeys(why for _, why in judge(house).troubles)),
+        editing.trouble,
+        screen,
+        acts.name,
+        acts.handler(acts.save),
+        acts.play if playing else None,
+        acts.drop,
+    )
+
+
+def changes_told(house: HouseRules) -> tuple[str, ...]:
+    """What differs from the rules they are made from, a sentence each."""
+    rules = judge(house).rules
+    if rules is None:
+        return ()
+    told = []
+    for change in changed_rules(rules, house.base):
+        now, before = change.now, change.before
+        if now is not None and before is not None:
+            told.append(said.instead_of(now.text, before.text))
+        elif now is not None:
+            told.append(now.text)
+        elif before is not None:
+            told.append(said.no_longer(before.text))
+    return tuple(told)
