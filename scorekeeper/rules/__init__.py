@@ -69,6 +69,7 @@ if TYPE_CHECKING:
         Preset,
         preset,
     )
+    from scorekeeper.rules.prospect_sentences import bids_text, prospect_text, status_text
     from scorekeeper.rules.prospects import NotYet, Prospect, prospects
     from scorekeeper.rules.reading import RulesEntry, read_rules
     from scorekeeper.rules.replay import State, begin, preview, replay, step
@@ -87,14 +88,11 @@ if TYPE_CHECKING:
     from scorekeeper.rules.rule_set import OPTIONS, RULE_SET_FORMAT, RuleSet
     from scorekeeper.rules.schedules import SCHEDULES, Schedule
     from scorekeeper.rules.sentences import (
-        bids_text,
         line_text,
         not_yet_text,
         outcome_text,
         points_text,
-        prospect_text,
         question_text,
-        status_text,
     )
     from scorekeeper.rules.sharing import read_shared_rules, share_rules
     from scorekeeper.rules.special_contracts import SpecialContract, When
@@ -153,6 +151,7 @@ _HOMES = {
     "match": ("Ended", "Ending", "Match", "Opening", "Side"),
     "matchfile": ("MatchFile", "read_match", "write_match"),
     "presets": ("DEFAULT_PRESET", "PRESETS", "Confidence", "Family", "Preset", "preset"),
+    "prospect_sentences": ("bids_text", "prospect_text", "status_text"),
     "prospects": ("NotYet", "Prospect", "prospects"),
     "reading": ("RulesEntry", "read_rules"),
     "sharing": ("read_shared_rules", "share_rules"),
@@ -172,14 +171,11 @@ _HOMES = {
     "rule_set": ("OPTIONS", "RULE_SET_FORMAT", "RuleSet"),
     "schedules": ("SCHEDULES", "Schedule"),
     "sentences": (
-        "bids_text",
         "line_text",
         "not_yet_text",
         "outcome_text",
         "points_text",
-        "prospect_text",
         "question_text",
-        "status_text",
     ),
     "special_contracts": ("SpecialContract", "When"),
     "verify": ("can_record", "default_sides", "verify_hand", "verify_match", "with_dealer"),

@@ -8,6 +8,14 @@ from typing import TYPE_CHECKING
 
 from scorekeeper.rules.contracts import Contract
 from scorekeeper.rules.options import FailRule, PartnerShare, WinCondition
+from scorekeeper.rules.reach import (
+    gains_nothing,
+    missing_with_cards,
+    sits_out,
+    stays_ahead,
+    takes_to_target,
+    tricks_to_target,
+)
 from scorekeeper.rules.results import Status
 from scorekeeper.rules.table import table_of
 
@@ -51,6 +59,11 @@ class Prospect:
         sinks: bids that lose the match when they fail; five-handed, with a partner.
         sinks_alone: the same, playing alone.
         not_yet: why the side has not won although it is past the target.
+        tricks: the fewest tricks in defence that reach the target; None where none can.
+        gains_nothing: whether tricks in defence score nothing, for it has too many points.
+        missing: the points it is short of the target, where points in cards may make them up.
+        hands_over: the cheapest bid that takes opponents to the target when it fails.
+        handed_to: those opponents.
     """
 
     side: int
@@ -60,6 +73,11 @@ class Prospect:
     sinks: tuple[Bid, ...]
     sinks_alone: tuple[Bid, ...]
     not_yet: NotYet | None
+    tricks: int | None = None
+    gains_nothing: bool = False
+    missing: int | None = None
+    hands_over: Bid | None = None
+    handed_to: tuple[int, ...] = ()
 
 
 def prospects(match: Match, sheet: ScoreSheet) -> tuple[Prospect, ...]:
@@ -83,15 +101,27 @@ def prospects(match: Match, sheet: ScoreSheet) -> tuple[Prospect, ...]:
 
 def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
     rules = table.rules
+    past = rules.target is not None and sheet.totals[side] >= rules.target
+    not_yet = WHY_NOT_YET[rules.win_condition] if past else None
+    if sits_out(table, sheet, side):
+        return Prospect(
+            side=side,
+            wins=(),
+            wins_alone=(),
+            slam_wins=False,
+            sinks=(),
+            sinks_alone=(),
+            not_yet=not_yet,
+        )
     counted = (sheet.from_bids or sheet.totals)[side]
-    target = rules.target
-    missing = None if target is None else target - counted
+    missing = None if rules.target is None else rules.target - counted
     margin = _margin(table, sheet, side)
 
-    def reaches(points: int) -> bool:
-        return missing is not None and points >= missing
+    def reaches(bid: Bid, points: int) -> bool:
+        there = missing is not None and points >= missing
+        return there and stays_ahead(table, sheet, side, bid, points)
 
-    def falls(points: int) -> bool:
+    def falls(_: Bid, points: int) -> bool:
         return margin is not None and points >= margin
 
     wins = _bids(table, reaches, alone=False)
@@ -101,15 +131,20 @@ def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
         for bid in rules.ladder
         if isinstance(bid, Contract) and bid not in wins and table.values[bid] < floor
     ]
-    past = target is not None and sheet.totals[side] >= target
+    hands_over, handed_to = takes_to_target(table, sheet, side)
     return Prospect(
         side=side,
         wins=wins,
         wins_alone=_bids(table, reaches, alone=True),
-        slam_wins=any(reaches(_share(table, bid, floor, alone=False)) for bid in below),
+        slam_wins=any(reaches(bid, _share(table, bid, floor, alone=False)) for bid in below),
         sinks=_bids(table, falls, alone=False),
         sinks_alone=_bids(table, falls, alone=True),
-        not_yet=WHY_NOT_YET[rules.win_condition] if past else None,
+        not_yet=not_yet,
+        tricks=tricks_to_target(table, sheet, side),
+        gains_nothing=not past and gains_nothing(table, sheet, side),
+        missing=missing_with_cards(table, sheet, side),
+        hands_over=hands_over,
+        handed_to=handed_to,
     )
 
 
@@ -130,11 +165,11 @@ def _margin(table: Table, sheet: ScoreSheet, side: int) -> int | None:
     return sheet.totals[side] - rules.loss_limit
 
 
-def _bids(table: Table, decides: Callable[[int], bool], *, alone: bool) -> tuple[Bid, ...]:
+def _bids(table: Table, decides: Callable[[Bid, int], bool], *, alone: bool) -> tuple[Bid, ...]:
     return tuple(
         bid
         for bid in table.rules.ladder
-        if decides(_share(table, bid, table.values[bid], alone=alone))
+        if decides(bid, _share(table, bid, table.values[bid], alone=alone))
     )
 
 

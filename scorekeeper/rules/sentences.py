@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scorekeeper.rules.contracts import Bid
 from scorekeeper.rules.errors import listed
 from scorekeeper.rules.options import CapStyle, MisereDefence, WinCondition
-from scorekeeper.rules.prospects import WHY_NOT_YET, NotYet, prospects
+from scorekeeper.rules.prospects import WHY_NOT_YET, NotYet
 from scorekeeper.rules.results import EndReason, Reason, Status
 from scorekeeper.rules.terms import OURS
-from scorekeeper.rules.words import COUNTED, LINES, NOT_YET, OUTCOMES, PROSPECTS
+from scorekeeper.rules.words import COUNTED, LINES, NOT_YET, OUTCOMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from scorekeeper.rules.match import Match
-    from scorekeeper.rules.prospects import Prospect
     from scorekeeper.rules.results import Line, Outcome, Question, ScoreSheet
     from scorekeeper.rules.rule_set import RuleSet
     from scorekeeper.rules.terms import Terms
@@ -138,55 +136,6 @@ def not_yet_text(match: Match, sheet: ScoreSheet) -> str:
     if why == NotYet.NO_HAND_YET and sheet.hands:
         why = f"{why}.played"
     return NOT_YET[why].format(scores=_having(match, sheet, past))
-
-
-def status_text(match: Match, sheet: ScoreSheet) -> str:
-    """Return what a score sheet says of the match: over, asked, or what would decide it."""
-    if sheet.outcome.status is not Status.IN_PLAY:
-        return outcome_text(match, sheet)
-    sentences = [played_on_text(sheet), not_yet_text(match, sheet)]
-    sentences += [prospect_text(match, one) for one in prospects(match, sheet)]
-    if match.rules.deal_limit is not None:
-        left = counted_text("deals", max(0, match.rules.deal_limit - sheet.deals))
-        sentences.append(PROSPECTS["deals"].format(deals=left))
-    return " ".join(sentence for sentence in sentences if sentence)
-
-
-def prospect_text(match: Match, prospect: Prospect) -> str:
-    """Return what would win and what would sink for one side; empty when nothing would."""
-    rules, name = match.rules, match.sides[prospect.side].name
-    parts: list[str] = []
-    bids, how = prospect.wins, "wins"
-    if not bids and prospect.wins_alone:
-        bids, how = prospect.wins_alone, "alone"
-    if bids or prospect.slam_wins:
-        one = ".one" if len(match.sides[prospect.side].seats) == 1 else ""
-        winning = bids_text(rules, bids) if bids else PROSPECTS["slam"]
-        parts.append(PROSPECTS[f"{how}{one}"].format(side=name, bids=winning))
-    sinks, key = prospect.sinks, "sinks"
-    if not sinks:
-        sinks, key = prospect.sinks_alone, "sinks.alone"
-    if sinks:
-        key = f"{key}.them" if parts else key
-        parts.append(PROSPECTS[key].format(bid=rules.name_of(sinks[0]), side=name))
-    text = "; ".join(parts)
-    return f"{text[0].upper()}{text[1:]}." if text else ""
-
-
-def bids_text(rules: RuleSet, bids: tuple[Bid, ...]) -> str:
-    """Return bids of the table as short as they can be said: ``Misère, or 8♣ or better``."""
-    ladder = rules.ladder
-    start = len(ladder)
-    while start and ladder[start - 1] in bids:
-        start -= 1
-    if start == 0:
-        return PROSPECTS["any"]
-    said = [rules.name_of(bid) for bid in bids if ladder.index(bid) < start]
-    if start < len(ladder):
-        top = rules.name_of(ladder[start])
-        better = start < len(ladder) - 1
-        said.append(PROSPECTS["better"].format(bid=top) if better else top)
-    return f"{', '.join(said[:-1])}, or {said[-1]}" if len(said) > 1 else said[0]
 
 
 def _past_target(match: Match, sheet: ScoreSheet) -> list[int]:

@@ -104,6 +104,12 @@ PROSPECTS: dict[str, str] = {
     "sinks.alone": "a failed {bid} alone sinks {side}",
     "sinks.them": "a failed {bid} sinks them",
     "sinks.alone.them": "a failed {bid} alone sinks them",
+    "missing.one": "{side} needs {points} more, points in cards counted",
+    "missing": "{side} need {points} more, points in cards counted",
+    "if_set": " if the contract fails",
+    "nothing": "defending gains them nothing more",
+    "hands_over": "a failed {bid} of {side} takes {others} to {target}",
+    "hands_over.them": "a failed {bid} takes {others} to {target}",
     "deals": "{deals} left.",
 }
 """What would win, and what would sink."""
@@ -137,6 +143,10 @@ HANDS: dict[str, str] = {
 COUNTED: dict[str, tuple[str, str]] = {
     "tricks": ("{count} trick", "{count} tricks"),
     "deals": ("{count} deal", "{count} deals"),
+    "reach": (
+        "{count} trick in defence reaches {target}",
+        "{count} tricks in defence reach {target}",
+    ),
     "have": ("{side} has {points}", "{side} have {points}"),
 }
 """Words that differ for one and for several."""

@@ -14,11 +14,12 @@ from scorekeeper.rules.hands import Adjustment, ContractHand, PassedIn
 from scorekeeper.rules.match import Ended, Ending, Match
 from scorekeeper.rules.matchfile import MatchFile, read_match, write_match
 from scorekeeper.rules.options import BothReach, WinCondition
+from scorekeeper.rules.prospect_sentences import status_text
 from scorekeeper.rules.reading import WrongValue
 from scorekeeper.rules.replay_line import replay_line
 from scorekeeper.rules.results import EndReason, Status
 from scorekeeper.rules.rule_set import RuleSet
-from scorekeeper.rules.sentences import outcome_text, status_text
+from scorekeeper.rules.sentences import outcome_text
 from scorekeeper.rules.verify import default_sides
 
 PLAYERS = ("N", "E", "S", "W")

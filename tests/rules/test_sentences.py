@@ -188,7 +188,38 @@ def test_every_reason_has_its_words() -> None:
           "C wins with 10♥ or better; a failed 10♥ sinks them.")),
         ("au_5p_easton", {"scores": {"A": 260, "B": -100, "C": 380, "D": -490}},
          "A wins with 10♦, or 10♥ or better. A failed 9♥ alone sinks B."),
-        ("tas_police", {"scores": {"NS": 700}}, "NS win with 8♥ or better."),
+        ("tas_police", {"scores": {"NS": 700}},
+         "NS win with 8♥ or better. A failed 8♥ of EW takes NS to 1000."),
+        ("tas_police", {"scores": {"NS": 700, "EW": 900}},
+         ("NS win with 8♥ or better; a failed 6♥ takes EW to 1000. "
+          "EW win with 6♥ or better; a failed 8♥ takes NS to 1000.")),
+        ("us_3p", {"scores": {"A": 480, "B": 95}},
+         ("A wins with any contract; 2 tricks in defence reach 500. "
+          "B wins with 9NT or better. C wins with 10♥ or better; a failed 10♥ sinks them.")),
+        ("us_4p", {"scores": {"NS": 495, "EW": 400}, "options": {"trick_points_when": "set_only"}},
+         ("NS win with any contract; 1 trick in defence reaches 500 if the contract fails. "
+          "EW win with 6♥ or better; 10 tricks in defence reach 500 if the contract fails.")),
+        ("us_4p", {"scores": {"NS": 490}, "options": {"trick_points": 0}},
+         "NS win with any contract. EW win with 10♥ or better; a failed 10♥ sinks them."),
+        ("au_cap_490", {"scores": {"NS": 490, "EW": 480}},
+         ("NS win with any contract; defending gains them nothing more. "
+          "EW win with any contract.")),
+        ("au_cap_490", {"scores": {"NS": 480}, "options":
+                        {"defence_cap": 485, "defence_cap_style": "freeze"}},
+         ("NS win with any contract; defending gains them nothing more. "
+          "EW win with Open Misère or better; a failed Open Misère sinks them.")),
+        ("us_4p", {"scores": {"NS": 450}, "options": {"trick_points_stop_above": 400}},
+         ("NS win with 6♣ or better; defending gains them nothing more. "
+          "EW win with 10♥ or better; a failed 10♥ sinks them.")),
+        ("us_4p", {"scores": {"NS": 450, "EW": 460}, "options": {"defence_cap": 480}},
+         "NS win with 6♣ or better. EW win with any contract."),
+        ("us_1000_3p", {"scores": {"A": 870, "B": 100, "C": 990}},
+         "A needs 130 more, points in cards counted. C needs 10 more, points in cards counted."),
+        ("us_1500_4p", {"scores": {"NS": 1400, "EW": -1400}},
+         "NS need 100 more, points in cards counted. A failed 6♥ sinks EW."),
+        ("us_4p", {"scores": {"NS": 400, "EW": 490}, "options": {"both_reach": "highest_total"}},
+         ("NS win with 7♠ or better; 10 tricks in defence reach 500. "
+          "EW win with any contract; 1 trick in defence reaches 500.")),
         ("us_4_cutthroat_12", {"opening": {"hands_played": 11}}, "1 deal left."),
         ("us_4_cutthroat_12", {}, "12 deals left."),
         ("au_fixed_hands", {"options": {"loss_limit": -500}}, "8 deals left."),

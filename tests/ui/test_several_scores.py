@@ -22,6 +22,7 @@ from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
 from scorekeeper.ui import words
 from scorekeeper.ui.app import main
 from scorekeeper.ui.components.scoreboard import per_row
+from scorekeeper.ui.reading.sheet import read_totals
 from scorekeeper.ui.words import sheet as said
 from tests.ui.harness import visiting
 
@@ -168,6 +169,25 @@ async def test_the_menu_leads_on_for_any_number_of_players(
         await visitor.sees("sheet.dealer", "Yul deals, Ann bids first")
         await visitor.tap("sheet.menu", f"menu.concede.{sides}")
         await visitor.sees("match.outcome", "conceded")
+
+
+@pytest.mark.parametrize(
+    ("preset_id", "scores", "said_first"),
+    [
+        ("us_3p", (480, 0, 0), "Any contract wins\n2 tricks in defence reach 500"),
+        ("us_1000_3p", (870, 0, -990), "Needs 130"),
+        ("au_cap_490", (490, 0), "Any contract wins\nDefending gains nothing"),
+        ("tas_police", (700, 800), "8♥ or better wins\nFailed 7♥ hands it over"),
+        ("au_3p", (-450, 0, 0), "Failed 6♣ sinks"),
+        ("au_fixed_hands", (40, 0), ""),
+        ("us_3p", (430, 0, 0), "6♦ or better wins"),
+    ],
+)
+def test_what_the_next_hand_could_do_for_a_side(
+    book: Scorebook, preset_id: str, scores: tuple[int, ...], said_first: str
+) -> None:
+    view = start(book, preset_id, scores=scores)
+    assert read_totals(view)[0].chance == said_first
 
 
 def test_names_are_shortened_to_what_there_is_room_for() -> None:

@@ -71,7 +71,7 @@ def _columns(chances: tuple[str, ...], size: float) -> ft.Control:
                 expand=1,
                 padding=ft.Padding.symmetric(horizontal=theme.HAIR),
                 content=sentence(
-                    chance, size=size, color=theme.PENCIL, lines=3, align=ft.TextAlign.CENTER
+                    chance, size=size, color=theme.PENCIL, lines=4, align=ft.TextAlign.CENTER
                 ),
             )
             for chance in chances

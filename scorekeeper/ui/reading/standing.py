@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from scorekeeper.rules.contracts import Bid
 from scorekeeper.rules.match import Match
+from scorekeeper.rules.prospect_sentences import status_text
 from scorekeeper.rules.prospects import Prospect, prospects
 from scorekeeper.rules.replay import next_dealer
 from scorekeeper.rules.results import Outcome, ScoreSheet
 from scorekeeper.rules.rule_set import RuleSet
-from scorekeeper.rules.sentences import not_yet_text, played_on_text, status_text
+from scorekeeper.rules.sentences import not_yet_text, played_on_text
 from scorekeeper.rules.table import table_of
 from scorekeeper.scorebook.views import MatchSummary
 from scorekeeper.ui import words
 from scorekeeper.ui.words import sheet as said
+
+FEW_TRICKS = 4
+"""So many tricks are left to the defenders where a six is made."""
 
 
 def dealer_words(match: Match, sheet: ScoreSheet) -> str:
@@ -42,16 +46,34 @@ def chances(match: Match, sheet: ScoreSheet) -> tuple[str, ...]:
 
 
 def _chance(rules: RuleSet, prospect: Prospect) -> str:
-    parts = []
+    parts = [
+        _winning(rules, prospect),
+        _defending(rules, prospect),
+        words.would_sink(words.special(rules.name_of(prospect.sinks[0])))
+        if prospect.sinks
+        else "",
+        said.hands_it_over(words.special(rules.name_of(prospect.hands_over)))
+        if prospect.hands_over is not None
+        else "",
+    ]
+    return "\n".join(words.capital(part) for part in parts if part)
+
+
+def _winning(rules: RuleSet, prospect: Prospect) -> str:
+    if rules.card_points:
+        return "" if prospect.missing is None else said.needs(prospect.missing)
     if prospect.wins == rules.ladder:
-        parts.append(words.ANY_CONTRACT_WINS)
-    elif prospect.wins:
-        parts.append(words.would_do(_runs(rules, prospect.wins)))
-    elif prospect.slam_wins:
-        parts.append(words.ALL_TEN_WINS)
-    if prospect.sinks:
-        parts.append(words.would_sink(words.special(rules.name_of(prospect.sinks[0]))))
-    return "\n".join(words.capital(part) for part in parts)
+        return words.ANY_CONTRACT_WINS
+    if prospect.wins:
+        return words.would_do(_runs(rules, prospect.wins))
+    return words.ALL_TEN_WINS if prospect.slam_wins else ""
+
+
+def _defending(rules: RuleSet, prospect: Prospect) -> str:
+    """What tricks in defence do, where they are few enough to be taken against a contract made."""
+    if prospect.tricks is not None and prospect.tricks <= FEW_TRICKS:
+        return said.tricks_reach(prospect.tricks, rules.target or 0)
+    return said.DEFENCE_GAINS_NOTHING if prospect.gains_nothing else ""
 
 
 def _runs(rules: RuleSet, bids: tuple[Bid, ...]) -> str:

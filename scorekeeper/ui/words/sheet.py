@@ -9,6 +9,7 @@ from scorekeeper.ui.words.grammar import listed, plural, total
 SAT_OUT = "sat out"
 SAT_OUT_SHORT = "–"
 OUT = "out"
+DEFENCE_GAINS_NOTHING = "defending gains nothing"
 WAITING = "Who got there first?"
 WAITING_HOW = "The totals cannot show it: tap whoever it was."
 
@@ -66,3 +67,19 @@ def answered(side: str, hand: int) -> str:
 def deals_left(deals: int) -> str:
     """How far the match still goes."""
     return f"{plural(deals, 'deal')} left"
+
+
+def needs(points: int) -> str:
+    """The points short of the target, where points in cards may make them up."""
+    return f"needs {points}"
+
+
+def tricks_reach(tricks: int, target: int) -> str:
+    """So many tricks in defence are enough."""
+    reach = "reaches" if tricks == 1 else "reach"
+    return f"{plural(tricks, 'trick')} in defence {reach} {target}"
+
+
+def hands_it_over(bid: str) -> str:
+    """This bid, failed, takes others to the target."""
+    return f"failed {bid} hands it over"

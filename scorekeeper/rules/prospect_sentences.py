@@ -1,0 +1,132 @@
+"""What the next hand may decide, in plain words: a sentence for each side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scorekeeper.rules.options import TrickPointsWhen
+from scorekeeper.rules.prospects import prospects
+from scorekeeper.rules.results import Status
+from scorekeeper.rules.sentences import (
+    counted_text,
+    not_yet_text,
+    outcome_text,
+    played_on_text,
+    points_text,
+    side_names,
+)
+from scorekeeper.rules.words import COUNTED, PROSPECTS
+
+if TYPE_CHECKING:
+    from scorekeeper.rules.contracts import Bid
+    from scorekeeper.rules.match import Match
+    from scorekeeper.rules.prospects import Prospect
+    from scorekeeper.rules.results import ScoreSheet
+    from scorekeeper.rules.rule_set import RuleSet
+
+
+def status_text(match: Match, sheet: ScoreSheet) -> str:
+    """Return what a score sheet says of the match: over, asked, or what would decide it."""
+    if sheet.outcome.status is not Status.IN_PLAY:
+        return outcome_text(match, sheet)
+    sentences = [played_on_text(sheet), not_yet_text(match, sheet)]
+    sentences += [prospect_text(match, one) for one in prospects(match, sheet)]
+    if match.rules.deal_limit is not None:
+        left = counted_text("deals", max(0, match.rules.deal_limit - sheet.deals))
+        sentences.append(PROSPECTS["deals"].format(deals=left))
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def prospect_text(match: Match, prospect: Prospect) -> str:
+    """Return what would win and what would sink for one side; empty when nothing would.
+
+    >>> from scorekeeper.rules import Match, Opening, RuleSet, default_sides, prospects, replay
+    >>> players, rules = ("Ann", "Bob", "Cat", "Dan"), RuleSet(defence_cap=490)
+    >>> match = Match(
+    ...     rules=rules,
+    ...     players=players,
+    ...     sides=default_sides(rules, players),
+    ...     opening=Opening(scores=(490, -400)),
+    ... )
+    >>> [prospect_text(match, one) for one in prospects(match, replay(match))][0]
+    'Ann & Cat win with any contract; defending gains them nothing more.'
+    """
+    parts = [_winning(match, prospect), *_defending(match, prospect)]
+    parts = [part for part in parts if part]
+    parts += _losing(match, prospect, named=bool(parts))
+    text = "; ".join(parts)
+    return f"{text[0].upper()}{text[1:]}." if text else ""
+
+
+def _winning(match: Match, prospect: Prospect) -> str:
+    """Return what a side would win with."""
+    rules, side = match.rules, match.sides[prospect.side]
+    one = ".one" if len(side.seats) == 1 else ""
+    if rules.card_points:
+        if prospect.missing is None:
+            return ""
+        points = points_text(prospect.missing)
+        return PROSPECTS[f"missing{one}"].format(side=side.name, points=points)
+    bids, how = prospect.wins, "wins"
+    if not bids and prospect.wins_alone:
+        bids, how = prospect.wins_alone, "alone"
+    if not bids and not prospect.slam_wins:
+        return ""
+    winning = bids_text(rules, bids) if bids else PROSPECTS["slam"]
+    return PROSPECTS[f"{how}{one}"].format(side=side.name, bids=winning)
+
+
+def _defending(match: Match, prospect: Prospect) -> list[str]:
+    """Return what tricks in defence would do, where that is something."""
+    rules = match.rules
+    if prospect.tricks is not None:
+        one, several = COUNTED["reach"]
+        said = (one if prospect.tricks == 1 else several).format(
+            count=prospect.tricks, target=rules.target
+        )
+        set_only = rules.trick_points_when is TrickPointsWhen.SET_ONLY
+        return [f"{said}{PROSPECTS['if_set'] if set_only else ''}"]
+    return [PROSPECTS["nothing"]] if prospect.gains_nothing and _hopes(prospect) else []
+
+
+def _hopes(prospect: Prospect) -> bool:
+    """Return whether something has been said already of what the side may win with."""
+    return bool(prospect.wins or prospect.wins_alone or prospect.slam_wins)
+
+
+def _losing(match: Match, prospect: Prospect, *, named: bool) -> list[str]:
+    """Return what would sink a side, and what would take its opponents to the target."""
+    rules, name = match.rules, match.sides[prospect.side].name
+    parts = []
+    sinks, key = prospect.sinks, "sinks"
+    if not sinks:
+        sinks, key = prospect.sinks_alone, "sinks.alone"
+    if sinks:
+        key = f"{key}.them" if named else key
+        parts.append(PROSPECTS[key].format(bid=rules.name_of(sinks[0]), side=name))
+    if prospect.hands_over is not None:
+        parts.append(
+            PROSPECTS["hands_over.them" if named or sinks else "hands_over"].format(
+                bid=rules.name_of(prospect.hands_over),
+                others=side_names(match, prospect.handed_to),
+                side=name,
+                target=rules.target,
+            )
+        )
+    return parts
+
+
+def bids_text(rules: RuleSet, bids: tuple[Bid, ...]) -> str:
+    """Return bids of the table as short as they can be said: ``Misère, or 8♣ or better``."""
+    ladder = rules.ladder
+    start = len(ladder)
+    while start and ladder[start - 1] in bids:
+        start -= 1
+    if start == 0:
+        return PROSPECTS["any"]
+    said = [rules.name_of(bid) for bid in bids if ladder.index(bid) < start]
+    if start < len(ladder):
+        top = rules.name_of(ladder[start])
+        better = start < len(ladder) - 1
+        said.append(PROSPECTS["better"].format(bid=top) if better else top)
+    return f"{', '.join(said[:-1])}, or {said[-1]}" if len(said) > 1 else said[0]

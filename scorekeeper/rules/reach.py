@@ -1,0 +1,121 @@
+"""How near a side is to the target otherwise than by a bid of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scorekeeper.rules.contracts import Contract
+from scorekeeper.rules.option_values import CARD_POINTS_IN_PACK
+from scorekeeper.rules.options import BothReach, CapStyle, FailRule, TrickPointsWhen, WinCondition
+from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
+
+if TYPE_CHECKING:
+    from scorekeeper.rules.contracts import Bid
+    from scorekeeper.rules.results import ScoreSheet
+    from scorekeeper.rules.table import Table
+
+
+def tricks_to_target(table: Table, sheet: ScoreSheet, side: int) -> int | None:
+    """Return the fewest tricks in defence that take a side to the target; None where none do.
+
+    Where points from tricks cannot win, where a cap or a stop keeps them from the target, and
+    where points in cards come on top, there is no such number.
+    """
+    rules, total = table.rules, sheet.totals[side]
+    if rules.target is None or rules.win_condition is not WinCondition.ANY_POINTS:
+        return None
+    if not rules.trick_points or rules.card_points or total >= rules.target:
+        return None
+    tricks = -((total - rules.target) // rules.trick_points)
+    if tricks > TRICKS_IN_A_HAND or gains_nothing(table, sheet, side):
+        return None
+    return tricks if _with_defence(table, total, tricks) >= rules.target else None
+
+
+def gains_nothing(table: Table, sheet: ScoreSheet, side: int) -> bool:
+    """Return whether a side's tricks in defence score nothing, for it has too many points."""
+    rules, total = table.rules, sheet.totals[side]
+    if not rules.trick_points:
+        return False
+    stop = rules.trick_points_stop_above
+    if stop is not None and total > stop:
+        return True
+    return rules.defence_cap is not None and (
+        total >= rules.defence_cap
+        or (
+            rules.defence_cap_style is CapStyle.FREEZE
+            and total + rules.trick_points > rules.defence_cap
+        )
+    )
+
+
+def _with_defence(table: Table, total: int, tricks: int) -> int:
+    """Return a total after so many tricks in defence, a cap being minded."""
+    rules = table.rules
+    after = total + tricks * rules.trick_points
+    if rules.defence_cap is None or after <= rules.defence_cap:
+        return after
+    return total if rules.defence_cap_style is CapStyle.FREEZE else rules.defence_cap
+
+
+def missing_with_cards(table: Table, sheet: ScoreSheet, side: int) -> int | None:
+    """Return the points a side is short of the target, where points in cards may make them up.
+
+    None in games without them, and while no hand can bring so many.
+    """
+    rules = table.rules
+    if not rules.card_points or rules.target is None:
+        return None
+    missing = rules.target - (sheet.from_bids or sheet.totals)[side]
+    most = max(table.values.values()) + CARD_POINTS_IN_PACK[rules.pack]
+    return missing if 0 < missing <= most else None
+
+
+def takes_to_target(
+    table: Table, sheet: ScoreSheet, side: int
+) -> tuple[Bid | None, tuple[int, ...]]:
+    """Return the cheapest bid of a side that takes opponents to the target when it fails.
+
+    Returns:
+        The bid and those opponents; None and nobody where none does.
+    """
+    rules = table.rules
+    to_opponents = rules.fail_rule is FailRule.BID_TO_OPPONENTS and not rules.finds_partner
+    if not to_opponents or rules.win_condition is not WinCondition.ANY_POINTS:
+        return None, ()
+    others = [
+        other
+        for other in range(len(sheet.totals))
+        if other not in (side, *sheet.dropped_out) and not sits_out(table, sheet, other)
+    ]
+    for bid in sorted(rules.ladder, key=table.values.__getitem__):
+        there = tuple(
+            other for other in others if sheet.totals[other] + table.values[bid] >= table.win_at
+        )
+        if there:
+            return bid, there
+    return None, ()
+
+
+def sits_out(table: Table, sheet: ScoreSheet, side: int) -> bool:
+    """Return whether a side takes no part in the next hand: its only player deals it."""
+    return table.rules.dealer_sits_out and side == table.side_of[sheet.dealer]
+
+
+def stays_ahead(table: Table, sheet: ScoreSheet, side: int, bid: Bid, points: int) -> bool:
+    """Return whether nobody else can reach the target with as much on a hand that ``side`` makes.
+
+    Only where the highest total wins does it matter.
+    """
+    rules = table.rules
+    highest = rules.both_reach is BothReach.HIGHEST_TOTAL
+    if not highest or rules.win_condition is not WinCondition.ANY_POINTS:
+        return True
+    left = TRICKS_IN_A_HAND - (bid.level if isinstance(bid, Contract) else 0)
+    paid = rules.trick_points_when is TrickPointsWhen.ALWAYS
+    most = left * rules.trick_points if paid else 0
+    return all(
+        total + most < sheet.totals[side] + points
+        for other, total in enumerate(sheet.totals)
+        if other not in (side, *sheet.dropped_out)
+    )
