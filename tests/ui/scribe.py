@@ -235,8 +235,7 @@ class Scribe:
             case "partners":
                 self._partners(meant)
             case "defender":
-                side = int(which)
-                self.tap(ids.record_defender(side, meant.tricks[side - 1] or 0))
+                self._count(meant, int(which))
             case "barred":
                 side = int(which)
                 self.tap(ids.record_barred(side, meant.debarred_tricks[side - 1] or 0))
@@ -248,6 +247,14 @@ class Scribe:
                 for side in meant.score_tricks_for:
                     if side not in self.draft.scorers:
                         self.tap(ids.record_slot("scorers"), ids.record_scorer(side + 1))
+
+    def _count(self, meant: Any, side: int) -> None:  # noqa: ANN401
+        count = ids.record_defender(side, meant.tricks[side - 1] or 0)
+        if count not in self.offered():  # one trick is left: whose was it?
+            taken = [at for at, tricks in enumerate(meant.tricks, start=1) if tricks]
+            whose = [ids.record_defender(at, 1) for at in taken]
+            count = next(one for one in whose if one in self.offered())
+        self.tap(count)
 
     def _cards(self, meant: Any, sides: list[int]) -> None:  # noqa: ANN401
         for side in sides:

@@ -13,14 +13,14 @@ from scorekeeper.ui.components.players_row import size_of
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import Asked, CardField, Cell, Slot
-from scorekeeper.ui.styles import FAINT, INKED, QUIET, SAVE
+from scorekeeper.ui.styles import FAINT, FRAMED, INKED, QUIET, SAVE
 
 Handler = Callable[[ft.ControlEvent], None]
 
 CELL = 50
 """How wide a number is to be, at normal text size."""
 
-NAME = 84
+NAME = 66
 """How wide a name is to be, likewise."""
 
 SLOT = 48
@@ -43,7 +43,7 @@ def asked_line(
 def asked_slot(slot: Slot, room: float, height: float, on_slot: Handler) -> ft.Control:
     """One question with its answer."""
     ink = theme.PAPER if slot.open else theme.INK
-    style = INKED if slot.open else None if slot.answer else FAINT
+    style = INKED if slot.open else FRAMED if slot.back else None if slot.answer else FAINT
     return tap(
         ids.record_slot(slot.key),
         slot.label,
@@ -109,7 +109,7 @@ def asked_cell(cell: Cell, room: float, height: float, on_answer: Handler) -> ft
         )
     else:
         content = plain(
-            cell.text,
+            f"{cell.text}\n{cell.small}" if cell.small else cell.text,
             size=size_of(cell.text, room),
             strong=True,
             color=ink,
@@ -146,11 +146,12 @@ def card_fields(
                 spacing=theme.GAP,
                 controls=[_points(one, on_points) for one in asked.fields],
             ),
-            plain(asked.left, size=theme.CAPTION, color=theme.PENCIL),
             ft.Row(
                 spacing=theme.HAIR,
                 controls=[
-                    *([_rest(asked.rest, height, on_rest)] if asked.rest else ()),
+                    _rest(asked.rest, height, on_rest)
+                    if asked.rest
+                    else plain(asked.left, color=theme.PENCIL, lines=2, expand=2),
                     _save(asked, 1, height, on_save),
                 ],
             ),

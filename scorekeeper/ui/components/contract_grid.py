@@ -43,6 +43,9 @@ Column: TypeAlias = tuple[ContractChoice | None, ...]
 MOST_BESIDE = 15
 """The largest type of a special contract beside the numbered ones."""
 
+THREE_LINES = 52
+"""Cells higher than this have room for a name of two lines in that size, and the value."""
+
 LEAST_BESIDE = 11
 """The smallest; a longer name stands in a line of its own."""
 
@@ -107,7 +110,8 @@ def contract_grid(
     letters = max((len(one.title) for one in below), default=1)
     named = min(size, (width / wide - theme.SMALL) / (letters * EM) / screen.text)
     words = [len(word) for one in column if one for word in one.title.split()]
-    slim = min(MOST_BESIDE, room / (max(words, default=1) * EM) / screen.text)
+    most = MOST_BESIDE if height > THREE_LINES else theme.CAPTION
+    slim = min(most, room / (max(words, default=1) * EM) / screen.text)
     lines = [
         ([*part, *column[number : number + 1]], across)
         for number, row in enumerate(rows)
@@ -159,7 +163,7 @@ def _sans_kitty(
         ids.RECORD_SANS_KITTY,
         recording.SANS_KITTY_LABEL,
         plain(
-            recording.SANS_KITTY,
+            recording.SANS_KITTY.replace(" ", "\n"),
             size=max(theme.CAPTION - 1, min(theme.CAPTION, size)),
             color=theme.PAPER if chosen else theme.INK,
             lines=2,

@@ -123,6 +123,7 @@ def _plan(form: EntryForm, width: float, grid: float, screen: Screen) -> _Plan:
     tricks = min(4, max(2, int(width // (TRICK * screen.text))))
     who = -(-count // players) * (2 if form.partners else 1)
     lines = len(form.rows) + below + who + -(-12 // tricks)
+    lines += form.asked is not None and form.asked.rich
     height, cell = screen.entry_row(lines), width / tricks / screen.text
     letters = 13 if cell < 82 else 15 if height > ROOMY and cell > 92 else 14  # noqa: PLR2004
     return _Plan(

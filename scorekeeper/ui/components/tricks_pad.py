@@ -82,7 +82,12 @@ def tricks_button(
             lines=2,
             align=ft.TextAlign.CENTER,
             more=[
-                span(f" {mark} {choice.word}\n{choice.own}", letters, tone, theme.STRONG),
+                span(
+                    f" {mark} {choice.word}" + (f"\n{choice.own}" if choice.own else ""),
+                    letters,
+                    tone,
+                    theme.STRONG,
+                ),
                 *([span(f" / {choice.others}", letters, theme.INK)] if choice.others else ()),
             ],
         )

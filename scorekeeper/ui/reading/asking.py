@@ -42,7 +42,14 @@ def read_asked(view: MatchView, draft: Draft, asked: tuple[Question, ...]) -> As
     ]
     if kind := unusual(draft):
         slots.insert(
-            0, Slot(key=TAKE_BACK, title=said.KINDS[kind], answer="×", label=said.take_back(kind))
+            0,
+            Slot(
+                key=TAKE_BACK,
+                title=said.KINDS[kind],
+                answer="×",
+                label=said.take_back(kind),
+                back=True,
+            ),
         )
     ready = all_answered(asked)
     on_pad = draft.kind in {Kind.PLAYED, Kind.WRONG_COUNT}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorekeeper.rules.hands import ContractHand
 from scorekeeper.rules.needs import barred_tricks_needed, card_points_needed, tricks_needed
@@ -116,7 +116,7 @@ def _of_whom(view: MatchView, draft: Draft, who: Playing) -> tuple[Question, ...
         found.append(
             Question(
                 key=OFFENDER,
-                title=said.REVOKED,
+                title=said.WHO,
                 sentence=said.WHO_REVOKED,
                 answer="" if seat is None else players[seat],
                 cells=cells,
@@ -127,7 +127,7 @@ def _of_whom(view: MatchView, draft: Draft, who: Playing) -> tuple[Question, ...
         found.append(
             Question(
                 key=SCORERS,
-                title=said.SCORED_OUT,
+                title=said.WHO,
                 sentence=said.WHO_SCORED_OUT,
                 answer=", ".join(sides[side] for side in draft.scorers if side in who.defending),
                 cells=tuple(
@@ -147,7 +147,7 @@ def _of_whom(view: MatchView, draft: Draft, who: Playing) -> tuple[Question, ...
         found.append(
             Question(
                 key=DEBARRED,
-                title=said.DEBARRED,
+                title=said.WHO,
                 sentence=said.WHO_DEBARRED,
                 answer=", ".join(players[seat] for seat in draft.debarred),
                 cells=tuple(
@@ -233,36 +233,50 @@ def _counts(
     short = not table.minds_totals and (all_passed or not table.shares_all)
     asked = []
     for side in sides:
-        name = view.match.sides[side].name
-        count = known[side]
+        name, count = _name(view, side), known[side]
         others = sum(draft.counts[other] or 0 for other in together or sides if other != side)
-        most = total if draft.counts[side] is not None and together else total - others
+        most = max(0, total if draft.counts[side] is not None and together else total - others)
+        cells = tuple(_count_cell(view, side, n, count, short=short) for n in range(most + 1))
         if all_passed:
             sentence = said.how_many_passed(name)
         elif together:
             sentence = said.how_many(name, total)
         else:
             sentence = said.how_many_so_far(name)
+        if together and count is None and most == 1:
+            sentence = said.WHO_TOOK_IT if total == 1 else said.WHO_TOOK_THE_LAST
+            cells = tuple(
+                replace(_count_cell(view, one, 1, None, short=short), text=_name(view, one))
+                for one in together
+                if known[one] is None
+            )
         asked.append(
             Question(
                 key=side_key(COUNT, side),
                 title=name,
                 sentence=sentence,
                 answer="" if count is None else str(count),
-                cells=tuple(
-                    Cell(
-                        identifier=ids.record_defender(side + 1, tricks),
-                        data=(side_key(COUNT, side), tricks),
-                        text=str(tricks),
-                        small=f"+{TEN * tricks}" if short and tricks else "",
-                        label=said.took(name, tricks),
-                        chosen=tricks == count,
-                    )
-                    for tricks in range(max(0, most) + 1)
-                ),
+                cells=cells,
             )
         )
     return tuple(asked)
+
+
+def _name(view: MatchView, side: int) -> str:
+    return view.match.sides[side].name
+
+
+def _count_cell(
+    view: MatchView, side: int, tricks: int, count: int | None, *, short: bool
+) -> Cell:
+    return Cell(
+        identifier=ids.record_defender(side + 1, tricks),
+        data=(side_key(COUNT, side), tricks),
+        text=str(tricks),
+        small=f"+{TEN * tricks}" if short and tricks else "",
+        label=said.took(_name(view, side), tricks),
+        chosen=tricks == count,
+    )
 
 
 def _so_far(view: MatchView, draft: Draft) -> Question:

@@ -124,6 +124,7 @@ class Slot:
         title: whom or what it is about.
         answer: what was said; empty while it is open.
         open: whether it is being answered now.
+        back: it is no question: a tap takes back that something else happened.
         label: the whole in words.
     """
 
@@ -132,6 +133,7 @@ class Slot:
     answer: str
     label: str
     open: bool = False
+    back: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
