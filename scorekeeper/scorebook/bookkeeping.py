@@ -16,6 +16,7 @@ from scorekeeper.scorebook.plan import Plan
 from scorekeeper.scorebook.remembering import Remembered
 from scorekeeper.scorebook.viewing import changes_since, view_of
 from scorekeeper.scorebook.views import MatchView
+from scorekeeper.scorebook.watching import Watching
 from scorekeeper.store import journal, whole
 from scorekeeper.store.database import Transaction
 from scorekeeper.store.history import History
@@ -40,6 +41,7 @@ class Bookkeeping:
         self._clock = clock
         self._listeners = Listeners()
         self._remembered = Remembered()
+        self._watching = Watching(history.watch, self._listeners.tell_all)
 
     @classmethod
     def open(cls, database_url: str | None = None, *, data_dir: Path | None = None) -> Self:
@@ -61,15 +63,26 @@ class Bookkeeping:
 
     def close(self) -> None:
         """Let go of the history."""
+        self._watching.close()
         self._history.close()
 
     def subscribe(self, match_id: str | None, listener: Listener) -> Callable[[], None]:
         """Tell a listener the id of a match after each change to it, or of any with None.
 
+        What another program does to the same history is told within a second or two; then a
+        listener to all is told an empty id.
+
         Returns:
             What to call when it wants to know no more.
         """
-        return self._listeners.add(match_id, listener)
+        remove = self._listeners.add(match_id, listener)
+        self._watching.want()
+
+        def leave() -> None:
+            if remove():
+                self._watching.want_no_more()
+
+        return leave
 
     def _look(self, match_id: str) -> Opened:
         """A match as it is now.

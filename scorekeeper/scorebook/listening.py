@@ -19,19 +19,19 @@ class Listeners:
         self._lock = Lock()
         self._listeners: dict[object, tuple[str | None, Listener]] = {}
 
-    def add(self, match_id: str | None, listener: Listener) -> Callable[[], None]:
+    def add(self, match_id: str | None, listener: Listener) -> Callable[[], bool]:
         """Tell a listener of changes to one match, or to any.
 
         Returns:
-            What to call when it wants to know no more.
+            What to call when it wants to know no more; it answers whether it did until then.
         """
         key = object()
         with self._lock:
             self._listeners[key] = (match_id, listener)
 
-        def remove() -> None:
+        def remove() -> bool:
             with self._lock:
-                self._listeners.pop(key, None)
+                return self._listeners.pop(key, None) is not None
 
         return remove
 

@@ -20,6 +20,7 @@ from scorekeeper.store.migrations import NEWEST
 from scorekeeper.store.rescue import Rescue, finish_interrupted, rescue
 from scorekeeper.store.restoring import restore
 from scorekeeper.store.upgrade import format_of, upgrade
+from scorekeeper.store.watch import Watch
 
 
 class History:
@@ -100,6 +101,10 @@ class History:
     def restore(self, copy: Path, at: datetime) -> Backup:
         """Put a backup in the place of the history; the present, set aside."""
         return restore(self.file(), self.location.backups, copy, at)
+
+    def watch(self) -> Watch:
+        """Begin to notice what others write."""
+        return Watch(self._engine)
 
     def fault(self) -> str | None:
         """The first thing wrong with the whole of the database, or None."""

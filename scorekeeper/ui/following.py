@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextvars import copy_context
 from dataclasses import dataclass
 from threading import get_ident
 from typing import TYPE_CHECKING, Any, cast
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 import flet as ft
 
 from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.ui.hearing import in_its_own_time
 from scorekeeper.ui.hooks import Latest, use_once, use_value
 
 if TYPE_CHECKING:
@@ -98,15 +98,8 @@ class _Following:
         """Look again after somebody's change."""
         if self.own is not None and self.own.current == get_ident():
             return
-        try:
-            connected = self.page.session.connection is not None
-        except RuntimeError:  # the window was closed long ago
+        if not in_its_own_time(self.page, self.look_again):
             self.stop()
-            return
-        # Told in whatever thread or window made the change: look in this window's own time, and
-        # leave that one's context as it was, or what it draws next is sent to this one.
-        if connected:
-            copy_context().run(self.page.run_task, self.look_again)
 
 
 def use_match(

@@ -49,7 +49,7 @@ def sit_down(
     """Opens a window on the app, with nothing remembered from another."""
     tables: list[Table] = []
 
-    def open_window(*, by: Line | None = None, **how: Any) -> Table:  # noqa: ANN401 - Table's own
+    def open_window(*, by: Line | Server | None = None, **how: Any) -> Table:  # noqa: ANN401 - Table's own
         table = Table(browser, by.address if by else server.address, **how)
         tables.append(table)
         return table

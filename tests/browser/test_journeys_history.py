@@ -55,7 +55,7 @@ def test_hands_behind_a_new_end_are_kept_dropped_or_counted(table: Table) -> Non
     table.sees("sheet.record")
     table.tap("sheet.hand.2", "hand.correct", "record.tricks.7", "hand.play_on")
     table.sees("sheet.status", "Hand 2 had ended the match", "agreed to play on")
-    assert totals(table) == (540, 130)
+    assert totals(table) == (580, 130)
     assert hands(table) == 4
     table.tap("sheet.hand.2")
     table.sees("hand.explain", "reached 500", "play on all the same")
@@ -153,3 +153,23 @@ def test_a_hand_saved_by_another_window_meanwhile(
     other.tap("record.cancel")
     other.sees("sheet.hand.1")
     assert hands(other) == 1
+
+
+def test_two_programs_on_one_history(
+    table: Table, sit_down: Callable[..., Table], tmp_path: Path
+) -> None:
+    beside = Server(tmp_path)
+    beside.start()
+    try:
+        other = sit_down(by=beside).open()
+        match = start_match(table)
+        other.sees("home.resume", "Ann & Cat")
+        other.open(match)
+        record(table, "8H", ANN, 8)
+        other.sees("sheet.hand.1", "8♥")
+        assert totals(other) == (300, 20)
+        record(other, "7C", BOB, 7)
+        table.sees("sheet.hand.2", "7♣")
+        assert totals(table) == totals(other) == (330, 180)
+    finally:
+        beside.kill()

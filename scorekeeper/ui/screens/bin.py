@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import flet as ft
@@ -15,6 +16,7 @@ from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.match_line import match_line
 from scorekeeper.ui.components.news import news_line
 from scorekeeper.ui.desk import guarded, use_desk
+from scorekeeper.ui.hearing import use_changes
 from scorekeeper.ui.hooks import data_of, use_value
 from scorekeeper.ui.reading.finding import read_summary
 from scorekeeper.ui.words import finding
@@ -37,6 +39,11 @@ def bin_() -> ft.View:
 
     matches, set_matches = use_value(look)
     said, say = use_value(str)
+
+    async def look_again() -> None:
+        set_matches(await asyncio.to_thread(look))
+
+    use_changes(desk.book, look_again)
     trouble, complain = use_value(str)
 
     def put_back(event: ft.ControlEvent) -> None:

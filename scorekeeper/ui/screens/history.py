@@ -19,6 +19,7 @@ from scorekeeper.ui.components.leaf import WIDEST, written
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.match_line import match_line
 from scorekeeper.ui.desk import use_desk
+from scorekeeper.ui.hearing import use_changes
 from scorekeeper.ui.hooks import Latest, data_of, text_of, use_latest, use_once, use_value
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import keyed
@@ -81,9 +82,19 @@ class Finder:
         if event.max_scroll_extent - event.pixels < NEARLY_THROUGH:
             self.more()
 
+    async def look_again(self) -> None:
+        """Fetch as much as is shown once more: something has changed."""
+        shown = self.now.current
+        count = max(AT_ONCE, len(shown.lines))
+        found = await asyncio.to_thread(fetch, self.book, shown.search, None, count)
+        if self.now.current == shown != found:
+            self._show(found)
+
     async def _seek(self, search: str) -> None:
+        shown = self.now.current
         found = await asyncio.to_thread(fetch, self.book, search)
-        if search == self.now.current.search:
+        # Neither other words nor more of the list have come meanwhile.
+        if search == shown.search and self.now.current == shown:
             self._show(found)
 
     async def _more(self, shown: Found) -> None:
@@ -100,10 +111,10 @@ class Finder:
         self.put(found)
 
 
-def fetch(book: Scorebook, search: str, after: str | None = None) -> Found:
+def fetch(book: Scorebook, search: str, after: str | None = None, count: int = AT_ONCE) -> Found:
     """A page of the matches that have all the words looked for."""
     try:
-        page = book.history(search, after=after, count=AT_ONCE)
+        page = book.history(search, after=after, count=count)
     except ScorekeeperError:
         _log.exception("the history cannot be read")
         return Found(search=search)
@@ -120,6 +131,7 @@ def history() -> ft.View:
     latest = use_latest(found)
     finder = use_once(lambda: Finder(book=desk.book, page=page, now=latest, put=put))
     ft.use_effect(lambda: finder.seek(finder.now.current.search), [desk.visit])
+    use_changes(desk.book, finder.look_again)
 
     def opened(event: ft.ControlEvent) -> None:
         page.navigate(addresses.match(data_of(event)))

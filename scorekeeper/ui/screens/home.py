@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 
@@ -17,6 +18,7 @@ from scorekeeper.ui.components.mark import mark
 from scorekeeper.ui.components.rescued import rescued
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.desk import use_desk
+from scorekeeper.ui.hearing import use_changes
 from scorekeeper.ui.hooks import data_of, use_ref, use_value
 from scorekeeper.ui.place import use_place
 from scorekeeper.ui.reading.standing import outcome_words
@@ -47,6 +49,11 @@ def home() -> ft.View:
 
     seen, set_seen = use_value(look)
     ft.use_effect(lambda: set_seen(look()) if here else None, [here])
+
+    async def look_again() -> None:
+        set_seen(await asyncio.to_thread(look))
+
+    use_changes(desk.book, look_again, here=here)
     been = use_ref(False)  # noqa: FBT003 - what is kept
     been.current = been.current or here
     if not been.current:

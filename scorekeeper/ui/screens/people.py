@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -19,6 +20,7 @@ from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.news import news_line
 from scorekeeper.ui.components.person_panel import person_panel
 from scorekeeper.ui.desk import guarded, use_desk
+from scorekeeper.ui.hearing import use_changes
 from scorekeeper.ui.hooks import Latest, data_of, use_latest, use_once, use_value
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.words import finding
@@ -82,6 +84,14 @@ class PeopleActs:
         else:
             self.page.navigate(addresses.HOME)
 
+    async def look_again(self) -> None:
+        """Show the people as they are by now: something has changed."""
+        found = await asyncio.to_thread(look, self.book)
+        now = self.now.current
+        newer = replace(found, chosen=now.chosen, said=now.said, trouble=now.trouble)
+        if newer != now:
+            self.put(newer)
+
     def rename(self, name: str) -> None:
         """Call them by another name."""
         self.book.rename_person(self.now.current.chosen, name)
@@ -113,6 +123,7 @@ def people() -> ft.View:
     known, put = use_value(lambda: look(desk.book))
     latest = use_latest(known)
     acts = use_once(lambda: PeopleActs(book=desk.book, page=page, now=latest, put=put))
+    use_changes(desk.book, acts.look_again)
     person = next((one for one in known.people if one.id == known.chosen), None)
     if person is not None:
         others = tuple(one for one in known.people if one is not person)
