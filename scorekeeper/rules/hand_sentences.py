@@ -34,6 +34,8 @@ def explain_hand(
     hand, scored = match.hands[number - 1], sheet.hands[number - 1]
     match = replace(match, rules=match.rules_of(number), earlier_rules=())
     sentences = [_what_happened(match, hand, scored, terms)]
+    if hand.auction:
+        sentences.insert(0, _auction_text(match, hand, scored.dealer))
     if scored.after_finish:
         asked = sheet.outcome.status is Status.NEEDS_INPUT
         return (*sentences, HANDS["after.needs_input" if asked else "after.over"])
@@ -69,6 +71,19 @@ def _as_of(match: Match, sheet: ScoreSheet, outcome: Outcome, number: int) -> Sc
         outcome=outcome,
         lifted=(),
     )
+
+
+def _auction_text(match: Match, hand: Hand, dealer: int) -> str:
+    """Return the calls that were noted: ``Calls: Bob 6♠, Cat pass.``."""
+    rules, count = match.rules, len(match.players)
+    calls = [
+        HANDS["auction.call"].format(
+            player=match.players[(dealer + 1 + call.seat) % count],
+            call=HANDS["auction.pass"] if call.bid is None else rules.name_of(call.bid),
+        )
+        for call in hand.auction
+    ]
+    return HANDS["auction"].format(calls=", ".join(calls))
 
 
 def _what_happened(match: Match, hand: Hand, scored: ScoredHand, terms: Terms) -> str:

@@ -19,6 +19,8 @@ class Page(StrEnum):
     """The hands that were not simply played."""
     ADJUSTMENT = "adjustment"
     """Points agreed at the table."""
+    AUCTION = "auction"
+    """The calls, one by one."""
     FIRST = "first"
     """Who reached the target first, where it decides."""
 
@@ -46,6 +48,7 @@ class Draft:
 
     Attributes:
         hand_id: the hand's uuid, chosen now so that saving it twice saves it once.
+        auction: the calls noted: the seat, 0 being the dealer's left, and the notation.
         bid: the contract's notation.
         contractor: the contractor's seat.
         partners: the seats that played with the contractor, five-handed; empty is alone, None
@@ -75,6 +78,7 @@ class Draft:
     hand_id: str = field(default_factory=lambda: str(uuid4()))
     page: Page = Page.PLAY
     kind: Kind = Kind.PLAYED
+    auction: tuple[tuple[int, str], ...] = ()
     bid: str | None = None
     contractor: int | None = None
     partners: tuple[int, ...] | None = None
@@ -105,7 +109,8 @@ class Draft:
         return (
             self.bid is not None
             or self.contractor is not None
-            or self.page is not Page.PLAY
+            or self.page not in {Page.PLAY, Page.AUCTION}
+            or bool(self.auction)
             or self.kind is not Kind.PLAYED
             or self.claimed
             or self.is_unusual

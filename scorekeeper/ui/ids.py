@@ -78,6 +78,12 @@ RECORD_SANS_KITTY = "record.sans_kitty"
 RECORD_REST = "record.card_points.rest"
 RECORD_FIRST_UNKNOWN = "record.first.unknown"
 
+AUCTION_CALLS = "auction.calls"
+AUCTION_TURN = "auction.turn"
+AUCTION_BACK = "auction.back"
+AUCTION_WITHOUT = "auction.without"
+AUCTION_PASSED_IN = "auction.passed_in"
+
 HAND_EXPLAIN = "hand.explain"
 HAND_CORRECT = "hand.correct"
 HAND_INSERT_BEFORE = "hand.insert_before"
@@ -400,3 +406,8 @@ def rules_part(key: str) -> str:
 def rules_period(number: int) -> str:
     """The rules that some of the hands were played by, those in force now being 1."""
     return f"rules.period.{number}"
+
+
+def auction_call(text: str) -> str:
+    """A call: ``8H``, ``M``, or ``P`` for the pass."""
+    return f"auction.call.{text}"

@@ -66,6 +66,7 @@ class Scribe:
     # What the entry asks of its host.
 
     confirms = False
+    calls_first = False
 
     def sketch(self, draft: Any) -> None:  # noqa: ANN401 - a draft, or what makes one of one
         self.draft = draft(self.draft) if callable(draft) else draft

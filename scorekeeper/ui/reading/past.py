@@ -23,6 +23,7 @@ from scorekeeper.rules.replay import replay
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui.draft import Draft, Kind, Page
+from scorekeeper.ui.reading.auction import noted
 from scorekeeper.ui.words import number
 
 
@@ -56,6 +57,7 @@ def draft_of(match: Match, hand: Hand) -> Draft:
         return Draft(
             page=Page.PLAY if plays else Page.OTHER,
             kind=Kind.PASSED_IN if plays else Kind.PLAYED,
+            auction=noted(hand),
             counts=hand.tricks,
             first=hand.first_to_reach,
             dealer=hand.dealer,
@@ -75,6 +77,7 @@ def _with_contract(match: Match, hand: BidHand) -> Draft:
     alone = match.rules.partners_for(hand.bid) == (0,)
     draft = Draft(
         kind=Kind(hand.kind),
+        auction=noted(hand),
         bid=str(hand.bid),
         contractor=hand.side if match.rules.is_individual else hand.contractor,
         partners=None if alone else hand.partners,

@@ -18,6 +18,7 @@ from scorekeeper.ui.draft import Draft, Kind, Page
 from scorekeeper.ui.hooks import Latest, data_of, text_of
 from scorekeeper.ui.reading.answering import answered, took, with_partner, with_rest
 from scorekeeper.ui.reading.asking import TAKE_BACK, card_sides
+from scorekeeper.ui.reading.auction import with_auction
 from scorekeeper.ui.reading.first import who_was_first
 from scorekeeper.ui.reading.other_hands import adjustment_of, begun_as, plain_hand
 from scorekeeper.ui.reading.played import fitting, hand_of
@@ -36,6 +37,10 @@ class EntryHost(Protocol):
     @property
     def confirms(self) -> bool:
         """Whether the tap on the tricks only fills them in, and another one saves."""
+
+    @property
+    def calls_first(self) -> bool:
+        """Whether a hand begins with its auction."""
 
     def keep(self, view: MatchView, draft: Draft, hand: Hand, note: str) -> MatchView | None:
         """Take the hand that was entered; answer the match with it, if another may follow."""
@@ -93,7 +98,7 @@ class EntryActs:
     def partner(self, event: ft.ControlEvent) -> None:
         """With whom the contractor played, or alone."""
         view, draft = self.now.current
-        self._show(with_partner(view, draft, data_of(event)))
+        self.show(with_partner(view, draft, data_of(event)))
 
     def took(self, event: ft.ControlEvent) -> None:
         """The tricks: the hand is known and saved, unless something is left to ask or confirm."""
@@ -105,7 +110,7 @@ class EntryActs:
         if all_answered(questions(view, draft)) and not self.host.confirms:
             self._save(draft, hand_of(view, draft))
         else:
-            self._show(draft)
+            self.show(draft)
 
     def slot(self, event: ft.ControlEvent) -> None:
         """A question is to be answered again; or what else happened is taken back."""
@@ -120,7 +125,7 @@ class EntryActs:
         view, draft = self.now.current
         key, value = data_of(event)
         if draft.begun:  # not the second tap of two
-            self._show(answered(view, draft, key, value))
+            self.show(answered(view, draft, key, value))
 
     def wrote_card_points(self, event: ft.ControlEvent) -> None:
         """A side's card points."""
@@ -135,7 +140,7 @@ class EntryActs:
         """What is left of the pack's points is the last side's."""
         view, draft = self.now.current
         draft = fitting(view, draft)
-        self._show(with_rest(view, draft, card_sides(view, draft)))
+        self.show(with_rest(view, draft, card_sides(view, draft)))
 
     def save(self, _: ft.ControlEvent) -> None:
         """Everything that was asked has been said: the hand is saved."""
@@ -150,15 +155,26 @@ class EntryActs:
     def happened(self, event: ft.ControlEvent) -> None:
         """Something else happened to the hand."""
         kind = data_of(event)
-        view, draft = self.now.current
+        draft = self.now.current[1]
         if draft.page is not Page.OTHER:
             return  # the second tap of two
-        plays = kind == Kind.PASSED_IN and view.match.rules.all_pass is AllPass.PLAY_NO_TRUMP
-        if kind in {"all_pass", "redeal", "void"} and not plays:
+        if kind == Kind.PASSED_IN:
+            self.passed_in(draft)
+        elif kind in {"redeal", "void"}:
             self._save(draft, plain_hand(kind, draft))
+        elif kind == Page.AUCTION:
+            self.show(replace(begun_as(draft, ""), page=Page.AUCTION, trouble=""))
         else:
             page = Page.ADJUSTMENT if kind == Kind.ADJUSTMENT else Page.PLAY
-            self._show(replace(begun_as(draft, kind), page=page, trouble=""))
+            self.show(replace(begun_as(draft, kind), page=page, trouble=""))
+
+    def passed_in(self, draft: Draft) -> None:
+        """Everybody passed: the hand is saved, or its tricks are asked for."""
+        kind = Kind.PASSED_IN
+        if self.now.current[0].match.rules.all_pass is AllPass.PLAY_NO_TRUMP:
+            self.show(replace(begun_as(draft, kind), page=Page.PLAY, trouble=""))
+        else:
+            self._save(draft, plain_hand(kind, draft))
 
     def wrote_points(self, event: ft.ControlEvent) -> None:
         """An adjustment's points for one side."""
@@ -213,7 +229,8 @@ class EntryActs:
         written[side] = text
         return tuple(written)
 
-    def _show(self, draft: Draft) -> None:
+    def show(self, draft: Draft) -> None:
+        """Show the hand as far as it is entered."""
         self._put(lambda _: draft)
 
     def _put(self, change: Callable[[Draft], Draft]) -> None:
@@ -229,12 +246,13 @@ class EntryActs:
         """Save it, unless it has to be asked who was first."""
         view = self.now.current[0]
         if who_was_first(view, hand):
-            self._show(replace(draft, page=Page.FIRST, trouble=""))
+            self.show(replace(draft, page=Page.FIRST, trouble=""))
         else:
             self._keep(draft, hand)
 
     def _keep(self, draft: Draft, hand: Hand) -> None:
         view = self.now.current[0]
+        hand = with_auction(view, draft, hand)
         newer = self.host.keep(view, draft, hand, words.CLAIMED if draft.claimed else "")
         if newer is not None:
             # The next hand may be begun before this one is drawn.

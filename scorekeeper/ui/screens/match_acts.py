@@ -104,6 +104,11 @@ class MatchActs:
         """Say why something could not be done."""
         self.say(lambda before: replace(before, trouble=why))
 
+    @property
+    def calls_first(self) -> bool:
+        """Whether a hand begins with its auction."""
+        return self.prefers.current.auction
+
     def keep(self, view: MatchView, draft: Draft, hand: Hand, note: str) -> MatchView | None:
         """Save the next hand: the new totals at once, then the sheet with the hand on it."""
         seen = view.version if draft.seen is None else draft.seen

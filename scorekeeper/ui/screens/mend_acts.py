@@ -96,6 +96,11 @@ class MendActs:
         """Never here: what the hand would move is shown, and confirmed, in any case."""
         return False
 
+    @property
+    def calls_first(self) -> bool:
+        """Whether a hand begins with its auction: what is put right begins with what it was."""
+        return False
+
     def keep(self, _: MatchView, draft: Draft, hand: Hand, note: str) -> None:  # noqa: ARG002
         """The hand has been entered: show what it would move."""
         self._now(self._looked(replace(self.mend.current, draft=draft, hand=hand)))

@@ -1,0 +1,205 @@
+"""From the calls noted so far to what the auction shows, and to the calls kept with a hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from scorekeeper.rules.auction import LEGAL, Auction, CallReason, judge, make_call
+from scorekeeper.rules.contracts import Bid
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.rules.hands import BidHand, Call, Hand, PassedIn
+from scorekeeper.rules.match import Match
+from scorekeeper.rules.results import Status
+from scorekeeper.scorebook.views import MatchView
+from scorekeeper.ui.draft import Draft, Page
+from scorekeeper.ui.reading.rules import contract_rows, special_choices
+from scorekeeper.ui.reading.shown import ContractChoice, OtherChoice
+from scorekeeper.ui.words import auction as said
+
+PASS = "P"  # noqa: S105 - a call, not a secret
+"""How a pass is written."""
+
+
+AUCTION_CHOICE = OtherChoice(kind=Page.AUCTION, title=said.AUCTION, detail=said.AUCTION_HOW)
+"""The way to the auction, among what else may be entered."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BidChoice:
+    """A bid as its cell shows it.
+
+    Attributes:
+        choice: how it is written, what it is worth.
+        open: whether it may be called now.
+        label: the whole in words, with the reason where it may not.
+    """
+
+    choice: ContractChoice
+    open: bool
+    label: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AuctionForm:
+    """The auction as it is shown.
+
+    Attributes:
+        calls: who said what, in order.
+        turn: whose turn it is; or how the auction ended.
+        why: why a bid that was tapped cannot be called; empty where none was.
+        rows: the numbered bids, a row a level.
+        specials: the special contracts.
+        over: whether nobody may call any more.
+        passed_in: whether that is because everybody passed.
+    """
+
+    calls: tuple[str, ...]
+    turn: str
+    why: str
+    rows: tuple[tuple[BidChoice, ...], ...]
+    specials: tuple[BidChoice, ...]
+    over: bool
+    passed_in: bool
+
+
+def can_be_noted(view: MatchView) -> bool:
+    """Whether calls can be noted: not once somebody has dropped out and calls no more."""
+    outcome = view.sheet.outcome
+    return not (outcome.status is Status.IN_PLAY and outcome.losers)
+
+
+def auction_of(view: MatchView, draft: Draft) -> Auction:
+    """The auction as far as its calls could be made one after the other."""
+    auction = Auction(rules=view.match.rules)
+    for seat, text in draft.auction:
+        try:
+            auction = make_call(auction, _call(view.match, seat, text))
+        except ScorekeeperError:
+            break
+    return auction
+
+
+def player_of(view: MatchView, draft: Draft, seat: int) -> int:
+    """The player's seat at the table of a seat in the auction, 0 being the dealer's left."""
+    dealer = view.sheet.dealer if draft.dealer is None else draft.dealer
+    return (dealer + 1 + seat) % view.match.rules.players
+
+
+def read_auction(view: MatchView, draft: Draft) -> AuctionForm:
+    """The calls so far, whose turn it is, and every bid with whether it may be called."""
+    rules = view.match.rules
+    auction = auction_of(view, draft)
+
+    def read(choice: ContractChoice) -> BidChoice:
+        why = why_not(view, draft, choice.code, auction)
+        label = f"{choice.label}, {said.NOT_NOW}: {why}" if why else choice.label
+        return BidChoice(choice=choice, open=not why, label=label)
+
+    return AuctionForm(
+        calls=tuple(
+            said.call(_name(view, draft, call.seat), _said(view.match, call.bid))
+            for call in auction.calls
+        ),
+        turn=_turn(view, draft, auction),
+        why=draft.trouble,
+        rows=tuple(tuple(map(read, row)) for row in contract_rows(rules)),
+        specials=tuple(map(read, special_choices(rules))),
+        over=auction.is_closed,
+        passed_in=auction.is_closed and auction.contract is None,
+    )
+
+
+def why_not(view: MatchView, draft: Draft, code: str, auction: Auction | None = None) -> str:
+    """Why a bid cannot be called now; empty where it can."""
+    auction = auction or auction_of(view, draft)
+    seat, bid = auction.next_seat, view.match.rules.parse(code)
+    reason = CallReason.AUCTION_OVER
+    if seat is not None:
+        reason = judge(auction, Call(seat=seat, bid=bid))
+    if reason in LEGAL:
+        return ""
+    highest = auction.highest
+    return said.why_not(
+        reason,
+        view.match.rules.name_of(bid),
+        _said(view.match, highest.bid) if highest else "",
+        "" if seat is None else _name(view, draft, seat),
+    )
+
+
+def called(view: MatchView, draft: Draft, text: str) -> Draft:
+    """The hand with one more call; once the auction is over, with the contract from it.
+
+    Raises:
+        IllegalCall: it cannot be made.
+    """
+    auction = auction_of(view, draft)
+    seat = auction.next_seat
+    if seat is None:
+        return draft
+    auction = make_call(auction, _call(view.match, seat, text))
+    draft = replace(draft, auction=_noted(auction), trouble="")
+    contract = auction.contract
+    if contract is None or contract.bid is None:
+        return draft
+    return replace(draft, bid=str(contract.bid), contractor=player_of(view, draft, contract.seat))
+
+
+def taken_back(view: MatchView, draft: Draft) -> Draft:
+    """The hand without its last call, and without what followed from it."""
+    noted = _noted(auction_of(view, draft))[:-1]
+    return replace(draft, auction=noted, bid=None, contractor=None, trouble="")
+
+
+def with_auction(view: MatchView, draft: Draft, hand: Hand) -> Hand:
+    """The hand with the calls that were noted, where they led to it."""
+    try:
+        calls = tuple(_call(view.match, seat, text) for seat, text in draft.auction)
+    except ScorekeeperError:
+        return hand
+    highest = next((call for call in reversed(calls) if call.bid is not None), None)
+    if isinstance(hand, PassedIn):
+        led_here = highest is None
+    elif isinstance(hand, BidHand):
+        led_here = (
+            highest is not None
+            and highest.bid == hand.bid
+            and hand.contractor in {None, player_of(view, draft, highest.seat)}
+        )
+    else:
+        led_here = False
+    return replace(hand, auction=calls) if calls and led_here else hand
+
+
+def noted(hand: Hand) -> tuple[tuple[int, str], ...]:
+    """The calls kept with a hand, as the entry holds them."""
+    return tuple((call.seat, _text(call)) for call in hand.auction)
+
+
+def _noted(auction: Auction) -> tuple[tuple[int, str], ...]:
+    return tuple((call.seat, _text(call)) for call in auction.calls)
+
+
+def _text(call: Call) -> str:
+    return PASS if call.bid is None else str(call.bid)
+
+
+def _call(match: Match, seat: int, text: str) -> Call:
+    return Call(seat=seat, bid=None if text == PASS else match.rules.parse(text))
+
+
+def _said(match: Match, bid: Bid | None) -> str:
+    return said.SAID_NO_BID if bid is None else match.rules.name_of(bid)
+
+
+def _name(view: MatchView, draft: Draft, seat: int) -> str:
+    return view.match.players[player_of(view, draft, seat)]
+
+
+def _turn(view: MatchView, draft: Draft, auction: Auction) -> str:
+    seat, contract = auction.next_seat, auction.contract
+    if seat is not None:
+        return said.calls(_name(view, draft, seat), first=not auction.calls)
+    if contract is None:
+        return said.EVERYBODY_PASSED
+    return said.has_it(_name(view, draft, contract.seat), _said(view.match, contract.bid))
