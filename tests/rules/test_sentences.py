@@ -308,7 +308,7 @@ def test_a_hand_explained() -> None:
 def test_the_calls_are_told_where_they_were_noted() -> None:
     calls = [(1, "6S"), (2, "P"), (3, "8H"), (4, "P"), (1, "P")]
     auction = [{"seat": seat, "call": call} for seat, call in calls]
-    hand = played("8H", "W", 8) | {"auction": auction}
+    hand = played("8H", "W", {"EW": 8}) | {"auction": auction}
     match, sheet = sheet_of("au_pagat", hand)
     assert explain_hand(match, sheet, 1)[0] == "The calls: E 6♠, S pass, W 8♥, N pass, E pass."
 
