@@ -11,6 +11,8 @@ EXPORT = "/settings/export"
 HISTORY = "/history"
 BIN = "/history/bin"
 PEOPLE = "/people"
+RULES = "/rules"
+RULES_READ = "/rules/read"
 
 
 def match(match_id: str) -> str:
@@ -41,3 +43,13 @@ def rules(rules_id: str) -> str:
 def rules_deal(rules_id: str) -> str:
     """How to deal by them."""
     return f"/rules/{rules_id}/deal"
+
+
+def rules_edit(rules_id: str) -> str:
+    """Changing house rules, or making some from a named rule set."""
+    return f"/rules/{rules_id}/edit"
+
+
+def rules_share(rules_id: str) -> str:
+    """Sending them to somebody."""
+    return f"/rules/{rules_id}/share"

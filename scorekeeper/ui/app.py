@@ -22,17 +22,20 @@ from scorekeeper.ui.screens.bin import bin_
 from scorekeeper.ui.screens.export import export_all
 from scorekeeper.ui.screens.history import history
 from scorekeeper.ui.screens.home import home
+from scorekeeper.ui.screens.house import house_route
 from scorekeeper.ui.screens.lost import lost
 from scorekeeper.ui.screens.match import match_route
 from scorekeeper.ui.screens.match_leaf import match_leaf_route
 from scorekeeper.ui.screens.mend import mend_route
 from scorekeeper.ui.screens.people import people
+from scorekeeper.ui.screens.rules_list import rules_list
 from scorekeeper.ui.screens.rules_page import (
     match_deal_route,
     match_rules_route,
     rules_deal_route,
     rules_route,
 )
+from scorekeeper.ui.screens.rules_sharing import read_rules_sent, share_route
 from scorekeeper.ui.screens.settings import settings
 from scorekeeper.ui.screens.setup import setup
 from scorekeeper.ui.tending import tend
@@ -56,6 +59,10 @@ ROUTES = [
             ft.Route(path="match/:match_id/record", component=match_route),
             ft.Route(path="match/:match_id/rules", component=match_rules_route),
             ft.Route(path="match/:match_id/deal", component=match_deal_route),
+            ft.Route(path="rules", component=rules_list),
+            ft.Route(path="rules/read", component=read_rules_sent),
+            ft.Route(path="rules/:rules_id/edit", component=house_route),
+            ft.Route(path="rules/:rules_id/share", component=share_route),
             ft.Route(path="rules/:rules_id/deal", component=rules_deal_route),
             ft.Route(path="rules/:rules_id", component=rules_route),
             ft.Route(path="match/:match_id/:leaf", component=match_leaf_route),

@@ -12,6 +12,7 @@ HOME_HISTORY = "home.history"
 HOME_PEOPLE = "home.people"
 HOME_RESCUED = "home.rescued"
 HOME_RESCUED_SEEN = "home.rescued.seen"
+HOME_RULES = "home.rules"
 HOME_SETTINGS = "home.settings"
 HOME_LAST = "home.last"
 
@@ -145,6 +146,27 @@ RULES_SAID = "rules.said"
 DEAL_PACK = "deal.pack"
 DEAL_ROUNDS = "deal.rounds"
 
+RULES_OPEN = "rules.open"
+RULES_EDIT = "rules.edit"
+RULES_DEFAULT = "rules.default"
+RULES_SHARE = "rules.share"
+RULES_RENAME = "rules.rename"
+RULES_NEW_NAME = "rules.new_name"
+RULES_COPY = "rules.copy"
+RULES_DELETE = "rules.delete"
+RULES_BRING_BACK = "rules.bring_back"
+RULES_READ = "rules.read"
+RULES_TROUBLE = "rules.trouble"
+SHARE_TEXT = "share.text"
+SHARE_COPY = "share.copy"
+SHARE_PICTURE = "share.picture"
+SHARE_SAID = "share.said"
+READ_TEXT = "read.text"
+READ_TROUBLE = "read.trouble"
+READ_NAME = "read.name"
+READ_FOUND = "read.found"
+READ_SAVE = "read.save"
+
 SETUP_HOUSE = "setup.house"
 HOUSE_DONE = "house.done"
 HOUSE_NAME = "house.name"
@@ -166,6 +188,11 @@ LOST_HOME = "lost.home"
 def setup_preset(preset_id: str) -> str:
     """One named rule set in the choice of rules."""
     return f"setup.rules.{preset_id}"
+
+
+def rules_listed(rules_id: str) -> str:
+    """Rules in the list of all there are."""
+    return f"rules.list.{rules_id}"
 
 
 def rules_players(players: int | None) -> str:

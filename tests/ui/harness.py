@@ -310,7 +310,7 @@ class _Client(Connection):
                 self._going = self.loop.create_task(event)
             case "get":
                 answer = self.preferences.get(arguments["key"])
-            case "set":
+            case "set" if "key" in arguments:
                 self.preferences[arguments["key"]] = arguments["value"]
                 answer = True
         self.session.handle_invoke_method_results(

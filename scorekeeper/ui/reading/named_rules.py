@@ -10,6 +10,7 @@ from itertools import groupby
 from scorekeeper.rules.presets import PRESETS, Family, Preset
 from scorekeeper.rules.rule_set import OPTIONS, RuleSet
 from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.scorebook.errors import UnknownProfile
 from scorekeeper.scorebook.views import Profile
 from scorekeeper.ui.reading.shown import RulesChoice, RulesGroup
 from scorekeeper.ui.words import house
@@ -77,6 +78,20 @@ def agreed_rules(book: Scorebook) -> NamedRules | None:
     if rules_id in PRESETS:
         return of_preset(PRESETS[rules_id])
     return next((of_profile(one) for one in book.profiles() if one.id == rules_id), None)
+
+
+def find_rules(book: Scorebook, rules_id: str) -> NamedRules | None:
+    """Rules by the id of a preset or a profile; None where there are none.
+
+    Raises:
+        ScorekeeperError: the history cannot be read.
+    """
+    if rules_id in PRESETS:
+        return of_preset(PRESETS[rules_id])
+    try:
+        return of_profile(book.profile(rules_id))
+    except UnknownProfile:
+        return None
 
 
 @lru_cache(maxsize=1)

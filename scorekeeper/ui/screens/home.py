@@ -143,7 +143,7 @@ def home() -> ft.View:
 
 
 def _ways_on(page: ft.Page, screen: Screen) -> ft.Control:
-    """The history, the people, the settings: side by side where there is room."""
+    """The history, the people, the rules, the settings: two by two where there is room."""
     abreast = screen.text < LARGE_TEXT
     doors = [
         quiet_button(
@@ -158,13 +158,17 @@ def _ways_on(page: ft.Page, screen: Screen) -> ft.Control:
         for identifier, text, address in (
             (ids.HOME_HISTORY, finding.HISTORY, addresses.HISTORY),
             (ids.HOME_PEOPLE, finding.PEOPLE, addresses.PEOPLE),
+            (ids.HOME_RULES, words.RULES, addresses.RULES),
             (ids.HOME_SETTINGS, words.SETTINGS, addresses.SETTINGS),
         )
     ]
     if abreast:
-        return ft.Row(spacing=theme.SMALL, controls=doors)
+        doors = [
+            ft.Row(spacing=theme.SMALL, controls=doors[first : first + 2])
+            for first in range(0, len(doors), 2)
+        ]
     return ft.Column(
-        spacing=theme.GAP,
+        spacing=theme.SMALL if abreast else theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         controls=doors,
     )

@@ -270,12 +270,11 @@ def begin(rules: NamedRules, taken: tuple[str, ...]) -> Editing:
     return Editing(house=replace(house, last=""), began=house.answers)
 
 
-def free_name(taken: tuple[str, ...]) -> str:
-    """What house rules may be called that no others are."""
+def free_name(taken: tuple[str, ...], wanted: str = said.HOUSE_RULES) -> str:
+    """What house rules may be called that no others are: as wanted, or with a number."""
     known = {name.casefold() for name in taken}
-    number = 2
-    name = said.HOUSE_RULES
+    number, name = 2, wanted
     while name.casefold() in known:
-        name = f"{said.HOUSE_RULES} {number}"
+        name = f"{wanted} {number}"
         number += 1
     return name

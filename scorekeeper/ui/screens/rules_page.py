@@ -103,9 +103,10 @@ def _of_match(match_id: str) -> Place:
 def _of_rules(rules_id: str) -> Place:
     return Place(
         route=addresses.rules(rules_id),
-        back=addresses.NEW,
-        back_to=words.NEW_MATCH,
+        back=addresses.RULES,
+        back_to=words.RULES,
         deal=addresses.rules_deal(rules_id),
+        change=addresses.rules_edit(rules_id),
     )
 
 

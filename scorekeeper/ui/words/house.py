@@ -130,3 +130,72 @@ def exactly(tricks: int) -> str:
 def just_above(bid: str) -> str:
     """A place among the bids."""
     return f"Just above {bid}"
+
+
+# All the rules there are.
+RULES = "Rules"
+OPEN = "Read these rules"
+OPEN_HOW = "All of them in sentences, with the values of the bids."
+CHANGE_OWN = "Change them"
+CHANGE_OWN_HOW = "Matches keep the rules they were played by."
+MAKE_FROM = "Make house rules from them"
+MAKE_FROM_HOW = "Start from these and change what your table plays otherwise."
+DEFAULT = "Begin new matches with these"
+DEFAULT_HOW = (
+    "Until you choose otherwise. Without it, a new match begins with those played by last."
+)
+SHARE = "Send them to somebody"
+SHARE_HOW = "As a short text, or a picture to scan."
+COPY = "Duplicate"
+COPY_HOW = "The same rules once more, under another name."
+DELETE = "Delete"
+DELETE_HOW = "Matches that were played by them keep them."
+RENAME = "Rename"
+READ_SENT = "Rules that somebody sent"
+READ_SENT_HOW = "Paste the text that begins with 500-RULES."
+NO_SUCH_RULES = "There are no rules at this address. They may have been deleted."
+
+# Sending and reading them.
+SHARE_LONG = (
+    "Copy this text into a message. Whoever gets it pastes it under Rules in their own "
+    "500 Scorekeeper."
+)
+SCAN_LONG = "Or let them scan this with their camera, and copy the text it shows."
+COPY_TEXT = "Copy the text"
+COPIED = "Copied. Now paste it into a message."
+NOT_COPIED = "This browser does not let the app copy. Mark the text and copy it."
+PICTURE = "A QR code of the text"
+PASTE_LONG = "Paste the message, or the text from its 500-RULES on."
+PASTE = "The text"
+FOUND = "These rules are in it"
+KEEP = "Keep them"
+
+
+def deleted(name: str) -> str:
+    """House rules have been deleted."""
+    return f"{name} are deleted."
+
+
+def bring_back(name: str) -> str:
+    """Have deleted rules again."""
+    return f"Bring back {name}"
+
+
+def copied_as(name: str) -> str:
+    """House rules have been duplicated."""
+    return f"{name} are there too."
+
+
+def renamed(name: str) -> str:
+    """House rules are called otherwise."""
+    return f"They are called {name} now."
+
+
+def begins_with(name: str) -> str:
+    """New matches begin with these rules."""
+    return f"New matches begin with {name}."
+
+
+def begins_with_last() -> str:
+    """New matches begin with the rules played by last."""
+    return "New matches begin with the rules played by last."

@@ -1,0 +1,60 @@
+"""House rules made or changed at an address of their own."""
+
+from __future__ import annotations
+
+import logging
+
+import flet as ft
+
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.ui import addresses
+from scorekeeper.ui.components.leaf import WIDEST, leaf
+from scorekeeper.ui.desk import use_desk
+from scorekeeper.ui.hooks import use_latest, use_once, use_value
+from scorekeeper.ui.piece import keyed
+from scorekeeper.ui.reading.named_rules import find_rules
+from scorekeeper.ui.screens.house_acts import Editing, HouseActs, begin
+from scorekeeper.ui.screens.house_pages import house_page
+from scorekeeper.ui.screens.lost import lost_view
+from scorekeeper.ui.words import house as said
+
+_log = logging.getLogger(__name__)
+
+
+@ft.component
+def house_route() -> ft.View:
+    """House rules, or new ones from whichever rules the address names."""
+    rules_id = ft.use_route_params().get("rules_id", "")
+    return keyed(f"house/{rules_id}", _house, rules_id)
+
+
+def opened(book: Scorebook, rules_id: str) -> Editing | None:
+    """House rules to be changed, or begun from a named rule set."""
+    try:
+        rules = find_rules(book, rules_id)
+        return None if rules is None else begin(rules, tuple(p.name for p in book.profiles()))
+    except ScorekeeperError:
+        _log.exception("the rules %s cannot be read", rules_id)
+        return None
+
+
+@ft.component
+def _house(rules_id: str) -> ft.View:
+    desk = use_desk()
+    page = ft.context.page
+    editing, put = use_value(lambda: opened(desk.book, rules_id))
+    latest = use_latest(editing)
+
+    def leave() -> None:
+        page.navigate(addresses.RULES)
+
+    acts = use_once(
+        lambda: HouseActs(book=desk.book, now=latest, put=put, leave=leave, take=lambda _: leave())
+    )
+    route = addresses.rules_edit(rules_id)
+    if editing is None:
+        return lost_view(desk, route, said.NO_SUCH_RULES)
+    width = min(WIDEST, desk.screen.width)
+    title, body = house_page(editing, acts, desk.screen, width, playing=False)
+    return leaf(desk, route, title, body, acts.back)

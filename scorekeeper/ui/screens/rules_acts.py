@@ -1,0 +1,149 @@
+"""What a person does with the rules there are."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import ParamSpec
+
+import flet as ft
+
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.scorebook.views import Profile
+from scorekeeper.ui import addresses
+from scorekeeper.ui.desk import guarded
+from scorekeeper.ui.hooks import Latest, data_of, text_of
+from scorekeeper.ui.reading.named_rules import NamedRules, named_presets, of_profile
+from scorekeeper.ui.words import house as said
+
+_log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shelf:
+    """The rules there are, and those looked at closely.
+
+    Attributes:
+        own: the table's own.
+        default: the id of those that new matches begin with.
+        players: only rules for so many are listed; None for any number.
+        chosen: the id of those looked at; empty for the list.
+        name: what they are to be called, as typed.
+        deleted: those deleted last, to be had back.
+        said: what has just been done.
+        trouble: why something could not be.
+    """
+
+    own: tuple[NamedRules, ...] = ()
+    default: str | None = None
+    players: int | None = None
+    chosen: str = ""
+    name: str = ""
+    deleted: Profile | None = None
+    said: str = ""
+    trouble: str = ""
+
+    @property
+    def open(self) -> NamedRules | None:
+        """The rules that are looked at."""
+        known = (*self.own, *named_presets())
+        return next((one for one in known if one.id == self.chosen), None)
+
+
+def look(book: Scorebook, shelf: Shelf) -> Shelf:
+    """The rules as they are now."""
+    try:
+        own = tuple(of_profile(one) for one in book.profiles())
+        return replace(shelf, own=own, default=book.default_rules())
+    except ScorekeeperError as error:
+        _log.exception("the house rules cannot be read")
+        return replace(shelf, trouble=error.message)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class RulesActs:
+    """The acts; each shows the rules as they are then."""
+
+    book: Scorebook
+    page: ft.Page
+    now: Latest[Shelf]
+    put: Callable[[Shelf], None]
+
+    def handler(self, act: Callable[P, None]) -> Callable[P, None]:
+        """An act whose troubles are said."""
+        return guarded(act, lambda why: self._show(trouble=why, said=""))
+
+    def players(self, event: ft.ControlEvent) -> None:
+        """List only rules for so many."""
+        self._show(players=data_of(event))
+
+    def look_at(self, event: ft.ControlEvent) -> None:
+        """Look at some closely."""
+        self._show(chosen=data_of(event), said="", trouble="")
+        chosen = self.now.current.open
+        self._show(name=chosen.title if chosen else "")
+
+    def go(self, event: ft.ControlEvent) -> None:
+        """Go where a door leads."""
+        self.page.navigate(data_of(event))
+
+    def leave(self, _: ft.ControlEvent) -> None:
+        """Back to the list, or from it home."""
+        if self.now.current.chosen:
+            self._show(chosen="", trouble="")
+        else:
+            self.page.navigate(addresses.HOME)
+
+    def make_default(self, _: ft.ControlEvent) -> None:
+        """Have new matches begin with them, or no longer."""
+        shelf = self.now.current
+        chosen = shelf.open
+        if chosen is None:
+            return
+        is_default = shelf.default == chosen.id
+        self.book.set_default_rules(None if is_default else chosen.id)
+        self._look(said.begins_with_last() if is_default else said.begins_with(chosen.title))
+
+    def write_name(self, event: ft.ControlEvent) -> None:
+        """What they are to be called was typed."""
+        self._show(name=text_of(event), trouble="")
+
+    def rename(self, _: ft.ControlEvent) -> None:
+        """Call them so."""
+        shelf = self.now.current
+        self._look(said.renamed(self.book.rename_profile(shelf.chosen, shelf.name).name))
+
+    def copy(self, _: ft.ControlEvent) -> None:
+        """Have them once more."""
+        copy = self.book.copy_profile(self.now.current.chosen)
+        self._look(said.copied_as(copy.name), chosen="")
+
+    def delete(self, _: ft.ControlEvent) -> None:
+        """Have them no longer; until something else is deleted they can be had back."""
+        deleted = self.book.delete_profile(self.now.current.chosen)
+        self._look(said.deleted(deleted.name), chosen="", deleted=deleted)
+
+    def bring_back(self, _: ft.ControlEvent) -> None:
+        """Have those deleted last back."""
+        deleted = self.now.current.deleted
+        if deleted is None:
+            return
+        self.book.save_profile(
+            deleted.name, deleted.rules, preset_id=deleted.preset_id, profile_id=deleted.id
+        )
+        if deleted.is_default:
+            self.book.set_default_rules(deleted.id)
+        self._look(said.saved(deleted.name), deleted=None)
+
+    def _look(self, what: str, **more: object) -> None:
+        self.now.current = look(self.book, self.now.current)
+        self._show(said=what, trouble="", **more)
+
+    def _show(self, **what: object) -> None:
+        # The next tap may come before this one is drawn.
+        self.now.current = replace(self.now.current, **what)  # type: ignore[arg-type]
+        self.put(self.now.current)

@@ -1,0 +1,251 @@
+"""Rules sent to somebody as a text or a picture, and read from what somebody sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.rules.presets import PRESETS
+from scorekeeper.rules.reading import RulesEntry
+from scorekeeper.rules.sharing import read_shared_rules, share_rules
+from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.scorebook.views import Profile
+from scorekeeper.ui import addresses, ids, theme
+from scorekeeper.ui.components.buttons import main_button
+from scorekeeper.ui.components.fields import field
+from scorekeeper.ui.components.leaf import flowing, heading, leaf, written
+from scorekeeper.ui.components.lettering import plain, sentence, slab
+from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.desk import guarded, use_desk
+from scorekeeper.ui.hooks import text_of, use_latest, use_once, use_value
+from scorekeeper.ui.piece import keyed
+from scorekeeper.ui.qr import qr_picture
+from scorekeeper.ui.reading.named_rules import ancestry, find_rules
+from scorekeeper.ui.screens.house_acts import free_name
+from scorekeeper.ui.screens.lost import lost_view
+from scorekeeper.ui.words import house as said
+
+LONGEST = 4000
+"""No message with rules in it is longer."""
+
+CODE = 320
+"""The QR code is never wider than this."""
+
+
+@ft.component
+def share_route() -> ft.View:
+    """Whichever rules the address names, to be sent."""
+    rules_id = ft.use_route_params().get("rules_id", "")
+    return keyed(f"share/{rules_id}", _share, rules_id)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sent:
+    """Rules to be sent: what they are called, their text and its picture."""
+
+    title: str
+    text: str
+    picture: bytes
+
+
+def to_send(book: Scorebook, rules_id: str) -> Sent | None:
+    """The rules of an id as they are sent; None where there are none."""
+    try:
+        rules = find_rules(book, rules_id)
+    except ScorekeeperError:
+        return None
+    if rules is None:
+        return None
+    text = share_rules(rules.rules, name=rules.title, preset=rules.preset_id)
+    return Sent(title=rules.title, text=text, picture=qr_picture(text))
+
+
+@ft.component
+def _share(rules_id: str) -> ft.View:
+    desk = use_desk()
+    page = ft.context.page
+    sent = use_once(lambda: to_send(desk.book, rules_id))
+    copied, set_copied = use_value(str)
+    route = addresses.rules_share(rules_id)
+    if sent is None:
+        return lost_view(desk, route, said.NO_SUCH_RULES)
+
+    async def copy() -> None:
+        try:
+            await ft.Clipboard().set(f"{sent.title}: {sent.text}")
+            set_copied(said.COPIED)
+        except Exception:  # noqa: BLE001 - whatever a browser has against it
+            set_copied(said.NOT_COPIED)
+
+    side = min(CODE, desk.screen.width - 2 * theme.WIDE, desk.screen.height - 2 * theme.VAST)
+    body = flowing(
+        [
+            written(
+                plain(said.SHARE_LONG, color=theme.PENCIL),
+                ft.Semantics(
+                    identifier=ids.SHARE_TEXT,
+                    container=True,
+                    content=ft.Text(
+                        sent.text,
+                        selectable=True,
+                        style=ft.TextStyle(
+                            font_family=theme.SANS, size=theme.BODY, color=theme.INK
+                        ),
+                    ),
+                ),
+                main_button(
+                    ids.SHARE_COPY, said.COPY_TEXT, lambda _: page.run_task(copy), desk.screen
+                ),
+                *([_done(copied)] if copied else ()),
+                spacing=theme.GAP,
+            ),
+            written(plain(said.SCAN_LONG, color=theme.PENCIL)),
+            ft.Container(
+                alignment=ft.Alignment.CENTER,
+                padding=ft.Padding.only(bottom=theme.WIDE),
+                content=ft.Semantics(
+                    identifier=ids.SHARE_PICTURE,
+                    label=said.PICTURE,
+                    image=True,
+                    content=ft.Image(
+                        src=sent.picture,
+                        width=side,
+                        height=side,
+                        fit=ft.BoxFit.CONTAIN,
+                        filter_quality=ft.FilterQuality.NONE,
+                        exclude_from_semantics=True,
+                    ),
+                ),
+            ),
+        ]
+    )
+    return leaf(desk, route, sent.title, body, lambda: page.navigate(addresses.RULES))
+
+
+def _done(text: str) -> ft.Control:
+    return ft.Semantics(
+        identifier=ids.SHARE_SAID,
+        container=True,
+        live_region=True,
+        content=plain(text, strong=True),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pasted:
+    """A message as pasted, and the rules in it.
+
+    Attributes:
+        found: the rules; None while there are none.
+        name: what they will be called.
+        trouble: why there are none, or why they cannot be kept.
+    """
+
+    text: str = ""
+    found: RulesEntry | None = None
+    name: str = ""
+    trouble: str = ""
+
+
+def understood(text: str, taken: tuple[str, ...]) -> Pasted:
+    """A message looked through for rules."""
+    if not text.strip():
+        return Pasted(text=text)
+    try:
+        found = read_shared_rules(text)
+    except ScorekeeperError as error:
+        return Pasted(text=text, trouble=error.message)
+    name = found.name or ""
+    if not name or name.casefold() in {one.casefold() for one in taken}:
+        name = free_name(taken, name or said.HOUSE_RULES)
+    return Pasted(text=text, found=found, name=name)
+
+
+@ft.component
+def read_rules_sent() -> ft.View:
+    """A field to paste a message into, and the rules that are found in it."""
+    desk = use_desk()
+    page = ft.context.page
+    taken = use_once(lambda: tuple(one.name for one in _known(desk.book)))
+    pasted, put = use_value(Pasted)
+    latest = use_latest(pasted)
+
+    def rename(event: ft.ControlEvent) -> None:
+        now = latest.current
+        put(Pasted(text=now.text, found=now.found, name=text_of(event)))
+
+    def keep(_: ft.ControlEvent) -> None:
+        now = latest.current
+        if now.found is not None:
+            desk.book.save_profile(now.name, now.found.rules, preset_id=now.found.preset)
+            page.navigate(addresses.RULES)
+
+    def complain(why: str) -> None:
+        now = latest.current
+        put(Pasted(text=now.text, found=now.found, name=now.name, trouble=why))
+
+    body = flowing(
+        [
+            written(
+                plain(said.PASTE_LONG, color=theme.PENCIL),
+                field(
+                    ids.READ_TEXT,
+                    said.PASTE,
+                    pasted.text,
+                    lambda event: put(understood(text_of(event), taken)),
+                    names=False,
+                    longest=LONGEST,
+                ),
+            ),
+            *trouble_line(ids.READ_TROUBLE, pasted.trouble),
+            *([_found(pasted, rename)] if pasted.found is not None else ()),
+            *(
+                [
+                    written(
+                        main_button(ids.READ_SAVE, said.KEEP, guarded(keep, complain), desk.screen)
+                    )
+                ]
+                if pasted.found is not None
+                else ()
+            ),
+        ]
+    )
+    return leaf(
+        desk,
+        addresses.RULES_READ,
+        said.READ_SENT,
+        body,
+        lambda: page.navigate(addresses.RULES),
+        back_to=said.RULES,
+    )
+
+
+def _found(pasted: Pasted, on_name: Callable[[ft.ControlEvent], None]) -> ft.Control:
+    found = pasted.found
+    known = PRESETS.get((found.preset if found else None) or "")
+    told = ancestry(found.rules, known.id) if found and known else ""
+    return written(
+        heading(said.FOUND),
+        ft.Semantics(
+            identifier=ids.READ_FOUND,
+            container=True,
+            content=ft.Column(
+                spacing=0,
+                controls=[
+                    slab((found.name if found else "") or said.HOUSE_RULES, lines=2),
+                    *([sentence(told)] if told else ()),
+                ],
+            ),
+        ),
+        field(ids.READ_NAME, said.NAME, pasted.name, on_name),
+    )
+
+
+def _known(book: Scorebook) -> tuple[Profile, ...]:
+    try:
+        return book.profiles()
+    except ScorekeeperError:
+        return ()

@@ -1,0 +1,180 @@
+"""All the rules there are: kept, called otherwise, copied, deleted and had back, sent and read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import flet as ft
+import pytest
+
+from scorekeeper.rules import PRESETS, RuleSet, read_shared_rules, share_rules
+from scorekeeper.scorebook import MatchView, Profile, Scorebook
+from scorekeeper.ui.app import main
+from scorekeeper.ui.qr import qr_picture
+from tests.ui.harness import visiting
+
+OURS = RuleSet(target=1000, defence_cap=490)
+
+
+@pytest.fixture
+def friday(book: Scorebook) -> Profile:
+    return book.save_profile("Friday", OURS, preset_id="au_pagat")
+
+
+@pytest.mark.usefixtures("book")
+async def test_the_home_screen_leads_to_all_the_rules() -> None:
+    async with visiting(main) as visitor:
+        await visitor.tap("home.rules")
+        await visitor.sees("rules.read")
+        assert all(visitor.has(f"rules.list.{preset_id}") for preset_id in PRESETS)
+        await visitor.tap("rules.players.5")
+        assert not visitor.has("rules.list.au_pagat")
+        await visitor.tap("rules.list.us_5p_called", "rules.open")
+        await visitor.until(lambda: visitor.page.route == "/rules/us_5p_called", "its page")
+        await visitor.sees("rules.deal")
+        await visitor.tap("go.back")
+        await visitor.sees("rules.list.au_pagat")
+        await visitor.tap("go.back")
+        await visitor.sees("home.new_match")
+
+
+async def test_house_rules_are_made_from_named_ones_at_their_own_address(book: Scorebook) -> None:
+    async with visiting(main, address="/rules") as visitor:
+        await visitor.tap("rules.list.us_3p", "rules.edit")
+        await visitor.sees("house.done")
+        assert visitor.page.route == "/rules/us_3p/edit"
+        await visitor.tap("house.group.winning", "house.option.target", "house.answer.1000")
+        await visitor.tap("house.done")
+        assert not visitor.has("house.play")
+        await visitor.tap("house.save")
+        await visitor.until(lambda: visitor.page.route == "/rules", "the list")
+    (kept,) = book.profiles()
+    assert (kept.name, kept.preset_id) == ("House rules", "us_3p")
+    assert kept.rules == replace(PRESETS["us_3p"].rules, target=1000)
+
+
+async def test_house_rules_are_changed_and_tell_what_they_changed_in_the_named_ones(
+    book: Scorebook, friday: Profile
+) -> None:
+    async with visiting(main, address=f"/rules/{friday.id}/edit") as visitor:
+        await visitor.sees("house.group.winning", "1 change")
+        await visitor.tap("go.back")
+        await visitor.until(lambda: visitor.page.route == "/rules", "the list")
+        await visitor.tap(f"rules.list.{friday.id}", "rules.edit")
+        await visitor.sees("house.done")
+        await visitor.tap("house.group.winning")
+        await visitor.sees("house.option.target", "1000", "It was: 500")
+        await visitor.tap("house.option.target", "house.put_back", "house.done")
+        await visitor.sees("house.name", "Friday")
+        await visitor.tap("house.save")
+        await visitor.until(lambda: visitor.page.route == "/rules", "the rules")
+        assert visitor.says("with 1 change")
+    assert book.profile(friday.id).rules == replace(OURS, target=500)
+
+
+async def test_they_are_called_otherwise_and_copied(book: Scorebook, friday: Profile) -> None:
+    book.save_profile("Sunday", OURS)
+    async with visiting(main, address="/rules") as visitor:
+        await visitor.tap(f"rules.list.{friday.id}")
+        await visitor.type_into("rules.new_name", "sunday")
+        await visitor.tap("rules.rename")
+        await visitor.sees("sheet.news", "called Sunday already")
+        await visitor.type_into("rules.new_name", "Saturday")
+        await visitor.tap("rules.rename")
+        await visitor.sees("sheet.news", "called Saturday now")
+        await visitor.tap("rules.copy")
+        await visitor.sees("sheet.news", "Saturday 2 are there too")
+    assert {one.name for one in book.profiles()} == {"Saturday", "Saturday 2", "Sunday"}
+
+
+async def test_what_was_deleted_is_had_back(
+    book: Scorebook, friday: Profile, match: MatchView
+) -> None:
+    book.set_default_rules(friday.id)
+    async with visiting(main, address="/rules") as visitor:
+        await visitor.tap(f"rules.list.{friday.id}", "rules.delete")
+        await visitor.sees("rules.bring_back", "Bring back Friday")
+        assert not visitor.has(f"rules.list.{friday.id}")
+        assert book.default_rules() is None
+        await visitor.tap("rules.bring_back")
+        await visitor.sees(f"rules.list.{friday.id}", "Friday")
+        assert not visitor.has("rules.bring_back")
+    assert book.profile(friday.id).rules == OURS
+    assert book.default_rules() == friday.id
+    assert book.match(match.id) == match
+
+
+@pytest.mark.usefixtures("book")
+async def test_new_matches_begin_with_what_was_agreed_until_it_is_taken_back() -> None:
+    async with visiting(main, address="/rules") as visitor:
+        await visitor.tap("rules.list.us_6p_3x2", "rules.default")
+        await visitor.sees("sheet.news", "begin with American, six players, three pairs")
+    async with visiting(main, address="/new") as visitor:
+        await visitor.sees("setup.player.6")
+    async with visiting(main, address="/rules") as visitor:
+        await visitor.tap("rules.list.us_6p_3x2", "rules.default")
+        await visitor.sees("sheet.news", "played by last")
+    async with visiting(main, address="/new") as visitor:
+        assert not visitor.has("setup.player.6")
+
+
+async def test_rules_sent_are_read_from_what_was_shown(book: Scorebook, friday: Profile) -> None:
+    async with visiting(main, address=f"/rules/{friday.id}/share") as visitor:
+        text = visitor.text("share.text")
+        assert read_shared_rules(text).rules == OURS
+        assert any(
+            image.src == qr_picture(text) for image in images(visitor.find("share.picture"))
+        )
+        await visitor.tap("share.copy")
+        await visitor.sees("share.said")
+    book.delete_profile(friday.id)
+    async with visiting(main, address="/rules") as visitor:
+        await visitor.tap("rules.read")
+        await visitor.sees("read.text")
+        await visitor.type_into("read.text", f"Hello, {text[:50]}")
+        await visitor.sees("read.trouble", "missing or was changed")
+        assert not visitor.has("read.save")
+        await visitor.type_into("read.text", f"Hello, {text} Ann")
+        await visitor.sees("read.found", "Friday", "with 2 changes")
+        await visitor.tap("read.save")
+        await visitor.until(lambda: visitor.page.route == "/rules", "the list")
+    (kept,) = book.profiles()
+    assert (kept.name, kept.rules, kept.preset_id) == ("Friday", OURS, "au_pagat")
+
+
+def images(control: object) -> Iterator[ft.Image]:
+    content = getattr(control, "content", None)
+    if isinstance(content, ft.Image):
+        yield content
+
+
+@pytest.mark.usefixtures("friday")
+async def test_rules_of_a_name_that_is_there_get_another(book: Scorebook) -> None:
+    text = share_rules(PRESETS["us_3p"].rules, name="Friday")
+    async with visiting(main, address="/rules/read") as visitor:
+        await visitor.type_into("read.text", text)
+        await visitor.sees("read.name", "Friday 2")
+        await visitor.type_into("read.name", "friday")
+        await visitor.tap("read.save")
+        await visitor.sees("read.trouble", "called Friday already")
+        await visitor.type_into("read.name", "Theirs")
+        await visitor.tap("read.save")
+        await visitor.until(lambda: visitor.page.route == "/rules", "the list")
+    assert {one.name for one in book.profiles()} == {"Friday", "Theirs"}
+
+
+@pytest.mark.usefixtures("book")
+@pytest.mark.parametrize("what", ["edit", "share"])
+async def test_an_address_without_rules_shows_the_way_home(what: str) -> None:
+    async with visiting(main, address=f"/rules/nothing/{what}") as visitor:
+        await visitor.sees("lost.home")
+
+
+@pytest.mark.parametrize("preset_id", PRESETS)
+def test_any_rules_fit_a_code_that_a_phone_can_scan(preset_id: str) -> None:
+    picture = qr_picture(share_rules(PRESETS[preset_id].rules, name="x" * 40, preset=preset_id))
+    assert picture.startswith(b"\x89PNG")
+    width = int.from_bytes(picture[16:20], "big") // 4
+    # So many dots are still larger than three pixels of a small phone.
+    assert width <= 77
