@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from scorekeeper.rules.errors import RulesError
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 def naming_at(match: Match, number: int) -> Naming:
     """Return who is who, and what can be bid, in hand ``number``."""
-    return Naming.of(replace(match, rules=match.rules_of(number), earlier_rules=()))
+    return Naming.of(match.by_rules_of(number))
 
 
 def read_earlier(data: dict[str, Any]) -> tuple[tuple[EarlierRules, ...], tuple[RulesEntry, ...]]:

@@ -32,7 +32,7 @@ def explain_hand(
         terms: what the table calls things.
     """
     hand, scored = match.hands[number - 1], sheet.hands[number - 1]
-    match = replace(match, rules=match.rules_of(number), earlier_rules=())
+    match = match.by_rules_of(number)
     sentences = [_what_happened(match, hand, scored, terms)]
     if hand.auction:
         sentences.insert(0, _auction_text(match, hand, scored.dealer))

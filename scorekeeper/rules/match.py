@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from scorekeeper.rules.hands import Hand
@@ -91,3 +91,9 @@ class Match:
             if number <= earlier.hands:
                 return earlier.rules
         return self.rules
+
+    def by_rules_of(self, number: int) -> Match:
+        """Return the match as if the rules that hand ``number`` was played by were all it had."""
+        if not self.earlier_rules:
+            return self
+        return replace(self, rules=self.rules_of(number), earlier_rules=())

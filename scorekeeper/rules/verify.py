@@ -75,11 +75,10 @@ def verify_hand(match: Match, hand: Hand, number: int | None = None) -> None:
     Raises:
         RulesError: with the place, such as ``tricks``.
     """
-    if match.earlier_rules:
-        number = len(match.hands) + 1 if number is None else number
-        match = replace(match, rules=match.rules_of(number), earlier_rules=())
+    number = len(match.hands) + 1 if number is None else number
+    match = match.by_rules_of(number)
     table, names, state = table_of(match), Names.of(match), begin(match)
-    dealer = _dealer_of(match, len(match.hands) + 1 if number is None else number)
+    dealer = _dealer_of(match, number)
     sits_out, _ = who_deals(table, names, dealer, hand)
     score_hand(table, hand, names, Standing(state.totals, sits_out))
     first = getattr(hand, "first_to_reach", None)
@@ -106,11 +105,13 @@ def with_dealer(match: Match, hand: Hand, number: int | None = None) -> Hand:
 
     A hand so completed keeps its meaning when another is put in before it.
     """
+    number = len(match.hands) + 1 if number is None else number
+    match = match.by_rules_of(number)
     if not match.rules.dealer_sits_out or isinstance(hand, (Redeal, Void, Adjustment)):
         return hand
     if hand.sits_out is not None:
         return hand
-    dealer = _dealer_of(match, len(match.hands) + 1 if number is None else number)
+    dealer = _dealer_of(match, number)
     return replace(hand, sits_out=dealer if hand.dealer is None else hand.dealer)
 
 

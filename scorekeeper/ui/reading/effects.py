@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Match
-from scorekeeper.rules.results import ScoreSheet, Status
+from scorekeeper.rules.results import ScoredHand, ScoreSheet, Status
 from scorekeeper.scorebook.views import Change, ChangeKind, ChangePreview, MatchView, MovedHand
+from scorekeeper.ui.reading.past import as_played
 from scorekeeper.ui.reading.sheet import hand_words
 from scorekeeper.ui.reading.standing import status_words, winner_words
 from scorekeeper.ui.words import mending
@@ -117,28 +119,32 @@ def _what(view: MatchView, then: ChangePreview) -> tuple[str, str]:
         return "", ""
     before = after = ""
     if own.number_before is not None:
-        before = _named(view.match, view.sheet, own.number_before)
+        before = _named(*_hand_of(view, then, replace(own, number=None)))
     if own.number is not None:
-        after = _named(then.match, then.sheet, own.number)
+        after = _named(*_hand_of(view, then, own))
     return ("" if before == after else before), after
 
 
-def _named(match: Match, sheet: ScoreSheet, number: int) -> str:
-    title, detail = hand_words(
-        match, match.hands[number - 1], sheet.hands[number - 1].dealer, match.players
-    )
+def _hand_of(
+    view: MatchView, then: ChangePreview, moved: MovedHand
+) -> tuple[Match, Hand, ScoredHand]:
+    """A hand as it would be, or as it is where it is taken out, and the match as played then."""
+    number = moved.number or moved.number_before or 0
+    match, sheet = (view.match, view.sheet) if moved.number is None else (then.match, then.sheet)
+    # A hand put in is played by those who sat there for the one that was at its place.
+    record = view.records[(moved.number_before or number) - 1]
+    played = as_played(match, number, record.players)
+    return played, match.hands[number - 1], sheet.hands[number - 1]
+
+
+def _named(match: Match, hand: Hand, scored: ScoredHand) -> str:
+    title, detail = hand_words(match, hand, scored.dealer, match.players)
     return f"{title}, {detail}" if detail else title
 
 
 def _line(view: MatchView, then: ChangePreview, moved: MovedHand) -> MovedLine:
-    match, sheet, number = (
-        (view.match, view.sheet, moved.number_before or 0)
-        if moved.number is None
-        else (then.match, then.sheet, moved.number)
-    )
-    title, _ = hand_words(
-        match, match.hands[number - 1], sheet.hands[number - 1].dealer, match.players
-    )
+    match, hand, scored = _hand_of(view, then, moved)
+    title, _ = hand_words(match, hand, scored.dealer, match.players)
     names = [side.name for side in view.match.sides]
     totals = tuple(
         MovedTotal(
@@ -152,7 +158,7 @@ def _line(view: MatchView, then: ChangePreview, moved: MovedHand) -> MovedLine:
         for name, total in zip(names, totals, strict=True)
     )
     return MovedLine(
-        number=number,
+        number=scored.number,
         was=_was(moved),
         title=title,
         totals=totals,

@@ -27,15 +27,32 @@ from scorekeeper.ui.reading.auction import noted
 from scorekeeper.ui.words import number
 
 
+def as_played(match: Match, number: int, players: tuple[str, ...] = ()) -> Match:
+    """A match as it was for one of its hands: by which rules, and who sat at the table.
+
+    Args:
+        match: the match.
+        number: the hand.
+        players: who sat there, where that is known.
+    """
+    then = match.by_rules_of(number)
+    players = players or match.players
+    return then if players == then.players else replace(then, players=players)
+
+
 @lru_cache(maxsize=8)
 def before_hand(view: MatchView, hand: int) -> MatchView:
     """The match with only the hands before this one, as if that were to be entered next.
 
-    The people are those who sat at the table for it.
+    The people are those who sat at the table for it, and the rules those it is played by.
     """
     match = view.match
-    players = view.records[hand - 1].players or match.players
-    past = replace(match, players=players, hands=match.hands[: hand - 1], ended=None)
+    past = replace(
+        as_played(match, hand, view.records[hand - 1].players),
+        hands=match.hands[: hand - 1],
+        ended=None,
+        earlier_rules=tuple(one for one in match.earlier_rules if one.hands < hand),
+    )
     return replace(view, match=past, sheet=replay(past), records=view.records[: hand - 1])
 
 

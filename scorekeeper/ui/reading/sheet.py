@@ -26,6 +26,7 @@ from scorekeeper.ui.reading.company import (
     tricks_taken,
     who_played,
 )
+from scorekeeper.ui.reading.past import as_played
 from scorekeeper.ui.reading.shown import HandLine, SheetReading, SideTotal
 from scorekeeper.ui.reading.standing import (
     chances,
@@ -109,9 +110,10 @@ def read_reasons(view: MatchView, terms: Terms, number: int) -> tuple[str, ...]:
     """A hand explained in sentences: why it scored so, who dealt it, what was noted."""
     scored, record = view.sheet.hands[number - 1], view.records[number - 1]
     players = record.players or view.match.players
-    taken = tricks_taken(view.match, view.match.hands[number - 1])
+    match = as_played(view.match, number, players)
+    taken = tricks_taken(match, match.hands[number - 1])
     return (
-        *explain_hand(view.match, view.sheet, number, terms),
+        *explain_hand(match, view.sheet, number, terms),
         *([said.tricks_of(taken)] if len(taken) > 2 else ()),  # noqa: PLR2004 - of several scores
         words.dealt_by(players[scored.dealer]),
         *([record.note] if record.note else ()),
@@ -119,8 +121,8 @@ def read_reasons(view: MatchView, terms: Terms, number: int) -> tuple[str, ...]:
 
 
 def _line(match: Match, sheet: ScoreSheet, scored: ScoredHand, record: HandRecord) -> HandLine:
-    hand = match.hands[scored.number - 1]
-    players = record.players or match.players
+    match = as_played(match, scored.number, record.players)
+    hand, players = match.hands[scored.number - 1], match.players
     title, detail = hand_words(match, hand, scored.dealer, players)
     tricks = hand.tricks[hand.side] if isinstance(hand, ContractHand) else None
     taken = "" if tricks is None else str(tricks)

@@ -21,7 +21,7 @@ from scorekeeper.ui.following import use_match
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
 from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.effects import read_effects
-from scorekeeper.ui.reading.past import before_hand, draft_of
+from scorekeeper.ui.reading.past import as_played, before_hand, draft_of
 from scorekeeper.ui.reading.sheet import read_sheet
 from scorekeeper.ui.reading.story import read_hand_story
 from scorekeeper.ui.screens.entry import entry_pad
@@ -78,7 +78,7 @@ def mend_screen(match_id: str, hand: int, deed: Deed) -> ft.View:
     title = mending.title(deed, acts.number)
     match deed:
         case Deed.STORY:
-            body = keyed("story", _story, view, hand_id)
+            body = keyed("story", _story, view, hand_id, acts.number)
         case Deed.NOTE:
             body = _note(desk, mend, acts)
         case Deed.CORRECT | Deed.INSERT if mend.hand is None:
@@ -99,7 +99,8 @@ def _begun(view: MatchView | None, hand: int, deed: Deed) -> Mend:
         return Mend()
     note = view.records[hand - 1].note
     if deed is Deed.CORRECT:
-        return Mend(draft=draft_of(view.match, view.match.hands[hand - 1]), to=hand, note=note)
+        match = as_played(view.match, hand)
+        return Mend(draft=draft_of(match, match.hands[hand - 1]), to=hand, note=note)
     return Mend(to=hand, note=note)
 
 
@@ -173,7 +174,7 @@ def _note(desk: Desk, mend: Mend, acts: MendActs) -> ft.Control:
 
 
 @ft.component
-def _story(view: MatchView, hand_id: str) -> ft.Control:
+def _story(view: MatchView, hand_id: str, hand: int) -> ft.Control:
     book = use_desk().book
 
     def look() -> tuple[HandVersion, ...]:
@@ -183,10 +184,12 @@ def _story(view: MatchView, hand_id: str) -> ft.Control:
             _log.exception("the story of a hand cannot be read")
             return ()
 
-    versions, _ = use_value(look)
+    versions, set_versions = use_value(look)
+    ft.use_effect(lambda: set_versions(look()), [view.version])
+    match = as_played(view.match, hand, view.records[hand - 1].players)
     return flowing(
         [
             event_line(ids.hand_version(number), event)
-            for number, event in enumerate(read_hand_story(view.match, versions), start=1)
+            for number, event in enumerate(read_hand_story(match, versions), start=1)
         ]
     )
