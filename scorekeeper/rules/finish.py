@@ -128,7 +128,7 @@ def _reached_target(rules: RuleSet, score: HandScore, after: After) -> Outcome |
     by_contract = [side for side in score.contracting if score.made and side in reached]
     if rules.win_condition is WinCondition.CONTRACT_ONLY:
         return _won_together(rules, score, after, by_contract) if by_contract else None
-    if len(reached) > 1 and rules.both_reach is BothReach.HIGHEST_TOTAL:
+    if reached and rules.both_reach is BothReach.HIGHEST_TOTAL:
         return _highest_wins(rules, score, after, reached, by_contract)
     if by_contract:
         return _won_together(rules, score, after, by_contract)

@@ -50,3 +50,11 @@ def test_bid_points_are_what_is_looked_at_whenever_the_match_may_end() -> None:
     result = result_of("au_pagat", *hands, played("8H", "NS", 0), options=options)
     assert result["totals"] == {"NS": -500, "EW": 600}
     assert (result["reason"], result["winners"]) == ("back_door", ["EW"])
+
+
+def test_where_the_highest_total_wins_nobody_at_the_target_is_nobody() -> None:
+    options = {"both_reach": "highest_total"}
+    hand = played("10H", "NS", 9)
+    assert ended("us_4p", hand, options=options) == ("back_door", ["EW"], ["NS"])
+    one = played("10H", "NS", 10)
+    assert ended("us_4p", one, options=options) == ("contract_made_reaching_target", ["NS"], [])
