@@ -179,7 +179,7 @@ def _partner_sides(table: Table, hand: BidHand, names: Names) -> tuple[int, ...]
     if len(set(hand.partners)) < count:
         raise WrongPartners("A player is named twice among the partners.").at("partners")
     if count not in allowed:
-        right = "alone" if allowed == (0,) else f"alone or with {allowed[-1]}"
+        right = " or ".join(["alone", *(f"with {several}" for several in allowed[1:])])
         raise WrongPartners(
             f"{called} is not played with {count} partners: it is played {right}.",
         ).at("partners")

@@ -61,6 +61,28 @@ def test_a_match_that_was_over_goes_on_under_other_rules() -> None:
     assert not any(one.after_finish for one in on.hands)
 
 
+def test_a_hand_after_the_end_under_earlier_rules_still_scores_nothing() -> None:
+    late = hand("6S", 6)
+    match = a_match(
+        *WON, late, hand("6S", 6), rules=LONG, earlier=(EarlierRules(rules=AU, hands=3),)
+    )
+    sheet = replay(match)
+    assert [one.after_finish for one in sheet.hands] == [False, False, True, False]
+    assert [one.delta for one in sheet.hands[2:]] == [(0, 0), (40, 40)]
+
+
+def test_bid_points_stay_bid_points_under_another_target() -> None:
+    bids = RuleSet(win_condition=WinCondition.BID_POINTS)
+    longer = replace(bids, target=1000)
+    lost = replace(hand("6S", 0), side=1, contractor=1, tricks=(10, 0))
+    match = a_match(
+        *(lost,) * 4, hand("8H", 8), rules=longer, earlier=(EarlierRules(rules=bids, hands=4),)
+    )
+    sheet = replay(match)
+    assert sheet.totals[0] == 700
+    assert sheet.from_bids[0] == 300
+
+
 def test_rules_that_were_in_force_for_no_hand_change_nothing() -> None:
     match = a_match(*WON, earlier=(EarlierRules(rules=LONG, hands=0),))
     assert replay(match) == replay(a_match(*WON))

@@ -205,6 +205,14 @@ def test_law_8_a_passed_in_hand_at_no_trump() -> None:
     }  # fmt: skip
 
 
+def test_law_8_the_dealer_who_sits_out_takes_no_trick_of_a_passed_in_hand() -> None:
+    hand = {"type": "all_pass", "tricks": {"B": 4, "C": 3}}
+    options = {"all_pass": "play_no_trump"}
+    assert scored("us_4_cutthroat_12", hand, options=options) == {
+        "A": 0, "B": 40, "C": 30, "D": 30,
+    }  # fmt: skip
+
+
 def test_a_passed_in_hand_is_thrown_in_by_default() -> None:
     for hand in ({"type": "all_pass"}, {"type": "all_pass", "tricks": {"NS": 0, "EW": 0}}):
         assert scored("us_4p", hand) == {"NS": 0, "EW": 0}
@@ -227,6 +235,8 @@ def test_only_the_contracting_sides_tricks_together_matter() -> None:
     assert scored("au_5p_called", together) == {"A": 100, "B": 10, "C": 100, "D": 20, "E": 0}
     from_defenders = played("7H", "A", {"B": 1, "D": 2, "E": 0}, partners=["C"])
     assert scored("au_5p_called", from_defenders)["A"] == 100
+    lost = played("7H", "A", {"B": 1, "D": 3, "E": 0}, partners=["C"])
+    assert scored("au_5p_called", lost)["A"] == -100
 
 
 def test_one_partner_or_two_by_level() -> None:
@@ -249,6 +259,10 @@ def test_law_1_the_dealer_takes_no_cards() -> None:
     assert result["hands"][0]["delta"] == {"A": -140, "B": 0, "C": 20, "D": 20}
     assert result["hands"][0]["dealer"] == "B"
     assert result_of("us_4_cutthroat_12", named | {"dealer": "B"}) == result
+    put_right = played("7S", "A", {"A": 6, "B": 4, "D": 0}, dealer="C")
+    result = result_of("us_4_cutthroat_12", put_right)
+    assert result["hands"][0]["delta"] == {"A": -140, "B": 40, "C": 0, "D": 0}
+    assert result["hands"][0]["dealer"] == "C"
     nullo = {"special_contracts": [
         {"code": "M", "name": "Nullo", "value": 250, "tricks": "none", "rank": "above_8S",
          "when": "any_time"}]}  # fmt: skip
@@ -434,6 +448,8 @@ def test_games_of_1000_count_the_cards_taken() -> None:
 def test_adjustments_are_points_with_a_reason() -> None:
     hand = {"type": "adjustment", "points": {"NS": -50}, "reason": "late start"}
     assert scored("au_pagat", hand) == {"NS": -50, "EW": 0}
+    lines = result_of("au_pagat", hand)["hands"][0]["lines"]
+    assert [(one["side"], one["text"]) for one in lines] == [("NS", "late start: −50")]
 
 
 # Section 4 and 1c: who wins
@@ -517,6 +533,10 @@ def test_ruling_12_the_leader_wins_or_the_others_play_on() -> None:
         scores={"A": 0, "B": -480, "C": 0}, options=on,
     )  # fmt: skip
     assert [one["dealer"] for one in passes_by["hands"]] == ["A", "A", "C"]
+    # Whoever is out needs no count; if they go on holding cards, their tricks pay nobody.
+    for tricks, paid in (({"B": 6}, 40), ({"A": 2, "B": 6, "C": 2}, 20), ({"A": 2, "B": 6}, 20)):
+        made = result_of("us_3p", hand, played("6H", "B", tricks), scores=scores, options=on)
+        assert made["totals"] == {"A": -500, "B": 180, "C": 110 + paid}
     second = played("10H", "B", {"A": 0, "B": 9, "C": 1})
     low = scores | {"B": -100}
     last = result_of("us_3p", hand, second, scores=low, options=on)

@@ -61,6 +61,10 @@ WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("au_pagat", played("8H", "NS", 8) | {"tricks": [8, 2]}, "wrong_value", "tricks", "an object"),
     ("au_pagat", played("8H", "NS", 8) | {"tricks": 8}, "wrong_value", "tricks", "an object"),
     ("au_pagat", played("8H", "NS", {}), "tricks_missing", "tricks", "did NS take"),
+    ("us_3p", played("8H", "A", {"A": 8, "B": 3}), "trick_total", "tricks",
+     "A 8, B 3 and C 0 are 11 tricks"),
+    ("au_5p_called", played("8H", "A", {"A": 3, "B": 1}, partners=["C"]), "tricks_missing",
+     "tricks", "How many tricks did C take?"),
     ("us_3p", played("8H", "A", 8), "tricks_missing", "tricks", "did B take"),
     ("us_3p_nullo", played("M", "A", {"B": 5}), "tricks_missing", "tricks", "did A take"),
     ("us_4p_nullo", played("M", "NS", {}, stopped_early=True), "tricks_missing", "tricks",
@@ -99,13 +103,13 @@ WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("us_5p_two_partners", played("8H", "A", five(A=10), partners=["B", "B"]), "wrong_partners",
      "partners", "named twice"),
     ("us_5p_two_partners", played("8H", "A", five(A=10), partners=["B"]), "wrong_partners",
-     "partners", "alone or with 2"),
+     "partners", "8♥ is not played with 1 partners: it is played alone or with 2."),
     ("us_5p_named", played("M", "A", five(B=10), partners=["B"]), "wrong_partners", "partners",
-     "it is played alone"),
+     "it is played alone."),
     ("au_pagat", played("8H", "NS", 8, sits_out="N"), "sits_out", "sits_out", "Nobody sits out"),
     ("us_4_cutthroat_12", played("8H", "A", {"A": 10}), "sits_out", "contractor", "holds no"),
     ("us_4_cutthroat_12", played("8H", "B", {"B": 8, "A": 2}), "tricks_not_counted", "tricks",
-     "takes no cards"),
+     "A cannot have tricks: who deals takes no cards."),
     ("us_4_cutthroat_12", played("8H", "B", {"B": 10}, sits_out="A", dealer="C"), "sits_out",
      "sits_out", "C dealt"),
     ("us_4_cutthroat_12", {"type": "revoke", "by": "A", "contractor": "B", "bid": "8H",
@@ -132,7 +136,8 @@ WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
      "wrong_card_points", "card_points",
      "400 card points cannot be: a pack of 43 holds 312 in all."),
     ("au_pagat", {"type": "all_pass", "tricks": {"NS": 6, "EW": 4}}, "tricks_not_counted",
-     "tricks", "thrown in"),
+     "tricks",
+     "A passed-in hand cannot have tricks: at this table it is thrown in and not played."),
     ("us_4p_allpass_nt", {"type": "all_pass"}, "tricks_missing", "tricks", "did NS and EW take"),
     ("us_4p_allpass_nt", {"type": "all_pass", "tricks": {"NS": 6, "EW": 5}}, "trick_total",
      "tricks", "11 tricks"),
@@ -150,9 +155,10 @@ WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("au_pagat", {"type": "adjustment", "points": {"NS": 50}}, "reason_missing", "reason",
      "needs its reason"),
     ("au_pagat", {"type": "adjustment", "points": {}, "reason": "x"}, "wrong_points", "points",
-     "gives points to NS or EW"),
+     "An adjustment cannot be 0: it gives points to NS or EW."),
     ("au_pagat", {"type": "adjustment", "points": {"NS": 10**9}, "reason": "x"}, "wrong_points",
-     "points", "up to 100000"),
+     "points",
+     "An adjustment cannot be 1000000000: it is a whole number of points up to 100000."),
     ("au_pagat", played("8H", "NS", 8, dealer="Zed"), "unknown_name", "dealer", "N, E, S or W"),
     ("au_pagat", played("8H", "NS", 8, first_to_reach="Zed"), "unknown_name", "first_to_reach",
      "NS or EW"),
@@ -293,6 +299,8 @@ def test_matches_made_in_code_are_checked_too() -> None:
 HANDS: list[tuple[Any, str, str]] = [
     (ContractHand(side=2, bid=EIGHT, tricks=(8, 2)), "contractor",
      "There is no side 2: they are 0 to 1."),
+    (ContractHand(side=-1, bid=EIGHT, tricks=(8, 2)), "contractor",
+     "There is no side -1: they are 0 to 1."),
     (ContractHand(side=0, contractor=4, bid=EIGHT, tricks=(8, 2)), "contractor",
      "There is no player 4: they are 0 to 3."),
     (ContractHand(side=0, contractor=1, bid=EIGHT, tricks=(8, 2)), "contractor",
@@ -328,7 +336,11 @@ HANDS: list[tuple[Any, str, str]] = [
      "2 did not defend, so no tricks of theirs count."),
     (ScoredOut(side=0, bid=EIGHT, tricks=(), score_tricks_for=(-1,)), "score_tricks_for",
      "-1 did not defend, so no tricks of theirs count."),
+    (ContractHand(side=0, bid=EIGHT, tricks=(8.0, 2)), "tricks",  # type: ignore[arg-type]
+     "NS cannot have 8.0 tricks: a hand has ten, 0 to 10."),
     (Adjustment(points=(1,), reason="x"), "points", "points has 1 entries for 2 sides."),
+    (Adjustment(points=(2.5, 0), reason="x"), "points",  # type: ignore[arg-type]
+     "An adjustment cannot be 2.5: it is a whole number of points up to 100000."),
 ]  # fmt: skip
 
 
@@ -361,6 +373,47 @@ def test_law_9_whose_tricks_they_were_is_asked_where_a_set_contract_pays_them() 
     assert refused("us_4p", lost, options=options)[:2] == (
         "tricks_missing", "hands[0].debarred_tricks",
     )  # fmt: skip
+
+
+def test_how_many_partners_a_contract_may_have() -> None:
+    hand = played("HL", "A", five(A=5), partners=["B", "C", "D"])
+    options = {"special_contracts": [HI_LO]}
+    assert refused("us_5p_two_partners", hand, options=options) == (
+        "wrong_partners",
+        "hands[0].partners",
+        "Hi-Lo is not played with 3 partners: it is played alone or with 1 or with 2.",
+    )
+
+
+def test_a_partner_who_is_not_there() -> None:
+    match = match_of("us_5p_named")
+    hand = ContractHand(side=0, bid=EIGHT, tricks=(8, 2, 0, 0, 0), partners=(5,))
+    error = can_record(match, hand)
+    assert error is not None
+    assert (error.where, error.message) == ("partners", "There is no player 5: they are 0 to 4.")
+
+
+def test_a_bid_that_the_table_has_not() -> None:
+    six = ContractHand(side=0, bid=parse_bid("6S"), tricks=(8, 2))
+    error = can_record(match_of("mn_45"), six)
+    assert error is not None
+    assert (error.code, error.where) == ("not_a_bid", "bid")
+    assert error.message == (
+        "'6S' is not a bid at this table: a bid is 7 to 10 with S, C, D, H or NT, such as 8H or "
+        "10NT, or M, DN."
+    )
+
+
+def test_the_most_points_that_an_adjustment_gives() -> None:
+    assert can_record(match_of("us_4p"), Adjustment(points=(100_000, 0), reason="x")) is None
+
+
+def test_law_1_somebody_who_is_not_there_cannot_sit_out() -> None:
+    rules = preset("us_4_cutthroat_12").rules
+    hand = ContractHand(side=1, bid=rules.parse("7S"), tricks=(0, 7, 3, 0), sits_out=4)
+    error = can_record(match_of(rules), hand)
+    assert error is not None
+    assert (error.where, error.message) == ("sits_out", "There is no player 4: they are 0 to 3.")
 
 
 def test_a_contractor_noted_by_the_side_alone_cannot_be_debarred_either() -> None:

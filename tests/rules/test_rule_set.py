@@ -226,6 +226,17 @@ def test_ranks_are_never_inferred_from_values() -> None:
     # The list's order decides in one place; a contract after another stands above it.
     second = special(code="B", name="Second", rank="below_8S")
     assert around(ladder(special(rank="below_8S"), second), "B") == ["HL", "B", "8S"]
+    # A place that several share: above a bid, then by value, then below the next bid or on top.
+    worth = special(code="V", name="Worth", rank="by_value", value=250)
+    assert around(ladder(worth, special(rank="above_8S")), "V") == ["HL", "V", "8C"]
+    less = special(code="V", name="Worth", rank="by_value", value=230)
+    assert around(ladder(special(rank="below_8S"), less), "V") == ["7NT", "V", "HL"]
+    more = special(code="V", name="Worth", rank="by_value", value=530)
+    assert ladder(special(rank="top", value=40), more)[-2:] == ["V", "HL"]
+    most = special(code="W", name="More", rank="by_value", value=540)
+    assert ladder(most, more)[-2:] == ["V", "W"]
+    same = special(code="W", name="More", rank="by_value", value=530, tricks="none")
+    assert ladder(more, same)[-2:] == ["W", "V"]
     third = special(code="C3", name="Third", rank="after:HL")
     assert ladder(third, special(rank="below_8S"))[10:13] == ["HL", "C3", "8S"]
     assert around(ladder(special(rank="by_value", value=500, tricks="all")), "HL") == [
