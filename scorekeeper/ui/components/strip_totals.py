@@ -9,11 +9,27 @@ from scorekeeper.ui.board import Board
 from scorekeeper.ui.components.lettering import plain, slab
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.words import sheet as said
+
+AROUND = 56
+"""What stands beside the totals: the way back."""
+
+EM, NARROW = 0.66, 0.54
+"""How wide a figure of a total is, and a letter of a name, in sizes of type."""
+
+LEAST = 11
+"""No total is written smaller."""
 
 
 @piece
 def strip_totals(board: Board, screen: Screen) -> ft.Control:
     """A column a side: its name, its total below."""
+    room = (screen.width - AROUND) / len(board.sides) - 2 * theme.SMALL
+    drawn = [words.number(side.total) for side in board.sides]
+    largest = 19 if screen.text < 1.5 else 16  # noqa: PLR2004
+    fits = room / (max(map(len, drawn)) * EM) / screen.text
+    size = round(max(LEAST, min(largest, fits)), 1)
+    letters = int(room / (theme.CAPTION * NARROW) / screen.text)
     return ft.Row(
         spacing=theme.SMALL,
         controls=[
@@ -32,14 +48,19 @@ def strip_totals(board: Board, screen: Screen) -> ft.Control:
                         tight=True,
                         controls=[
                             plain(
-                                side.name,
+                                said.shortened(
+                                    side.name
+                                    if len(side.name) <= letters
+                                    else words.initials(side.name),
+                                    letters,
+                                ),
                                 size=theme.CAPTION,
                                 color=theme.ON_BINDING,
                                 lines=1,
                             ),
                             slab(
                                 words.number(side.total),
-                                size=19 if screen.text < 1.5 else 16,  # noqa: PLR2004
+                                size=size,
                                 color=theme.ON_BINDING,
                                 lines=1,
                             ),
