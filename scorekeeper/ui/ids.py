@@ -17,6 +17,7 @@ HOME_SETTINGS = "home.settings"
 HOME_LAST = "home.last"
 
 SETUP_RULES = "setup.rules"
+SETUP_READ = "setup.read"
 SETUP_RULES_BACK = "setup.rules_back"
 SETUP_START = "setup.start"
 SETUP_TROUBLE = "setup.trouble"

@@ -48,6 +48,7 @@ class NewTable:
         sides: who shares a score and what they call themselves, where that is taken over from
             the match before; else empty: as the rules seat them.
         choosing: the list of rules is up.
+        reading: the page of the rules is up.
         known: people who have played before, the last seated first.
         lifted: the seat tapped to be swapped with another.
         drawn: the cards drawn for seats, in seat order.
@@ -66,6 +67,7 @@ class NewTable:
     dealer: int = 0
     sides: tuple[Side, ...] = ()
     choosing: bool = False
+    reading: bool = False
     known: tuple[str, ...] = ()
     lifted: int | None = None
     drawn: tuple[Cut, ...] = ()

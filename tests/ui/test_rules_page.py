@@ -1,11 +1,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from html.parser import HTMLParser
 
 import pytest
 
-from scorekeeper.export.rules_page import rules_html
 from scorekeeper.rules import PRESETS, Preset, preset
 from scorekeeper.rules.deal import deal_of
 from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
@@ -15,27 +13,6 @@ from tests.ui.harness import visiting
 
 PHONE = (360, 640)
 EVERY = pytest.mark.parametrize("one", PRESETS.values(), ids=lambda one: one.id)
-
-
-class Reader(HTMLParser):
-    """Everything that is written on a page, and its tags in order."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.words: list[str] = []
-        self.tags: list[str] = []
-        self.feed(page)
-
-    def handle_data(self, data: str) -> None:
-        self.words.append(data)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append(tag)
-        assert not [value for name, value in attrs if name in {"src", "href"}], attrs
-
-    @property
-    def text(self) -> str:
-        return "".join(self.words)
 
 
 async def test_the_rules_of_a_match_are_in_its_menu(match: MatchView) -> None:
@@ -137,22 +114,20 @@ async def test_an_address_without_rules_shows_a_way_home(address: str) -> None:
 
 
 @EVERY
-def test_the_printed_page_is_whole(one: Preset) -> None:
-    read = Reader(rules_html(one.rules, one.title, one.id))
-    assert one.title in read.text
-    assert "Winning and losing" in read.text
-    assert read.tags.count("tr") == 12 - one.rules.min_level
-    assert "<" not in read.text
-
-
-def test_a_name_is_printed_as_it_is_written() -> None:
-    page = rules_html(preset("au_pagat").rules, "<b>Ann & Bob's</b>")
-    assert "<h1>&lt;b&gt;Ann &amp; Bob&#x27;s&lt;/b&gt;</h1>" in page
-
-
-@EVERY
 def test_the_card_shows_every_card_once(one: Preset) -> None:
     card = read_deal(one.rules)
     shown = sum(len(suit.kept) for suit in card.suits)
     assert shown + deal_of(one.rules).jokers == one.rules.pack
     assert len(card.rounds) == 3
+
+
+async def test_the_rules_are_read_before_the_match_starts(book: Scorebook) -> None:
+    async with visiting(main, address="/new", size=PHONE) as visitor:
+        await visitor.type_into("setup.player.1", "Ann")
+        await visitor.tap("setup.rules", "setup.rules.us_3p", "setup.read")
+        assert "American, three players" in visitor.text("rules.name")
+        assert "33 cards" in visitor.text("deal.pack")
+        assert "A player at -500 or below" in visitor.text("rules.part.ending")
+        await visitor.tap("go.back")
+        assert visitor.text("setup.player.1").endswith("Ann")
+    assert book.home().last is None

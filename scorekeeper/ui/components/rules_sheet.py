@@ -6,7 +6,8 @@ import flet as ft
 
 from scorekeeper.rules.spoken.page import BidValue, Line, Part, RulesPage
 from scorekeeper.ui import ids, theme
-from scorekeeper.ui.components.leaf import heading, written
+from scorekeeper.ui.components.deal_card import deal_card
+from scorekeeper.ui.components.leaf import flowing, heading, written
 from scorekeeper.ui.components.lettering import (
     plain,
     sentence,
@@ -16,6 +17,7 @@ from scorekeeper.ui.components.lettering import (
     suit_color,
 )
 from scorekeeper.ui.piece import piece
+from scorekeeper.ui.reading.deal import DealCard
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.words import rules_page as said
 
@@ -24,6 +26,23 @@ LEVEL = 34
 
 CELL = 46
 """Narrower than this, at normal text size, no value's column is."""
+
+
+def whole_rules(page: RulesPage, deal: DealCard, width: float, screen: Screen) -> ft.Control:
+    """Everything there is to read of the rules of a table, from the top."""
+    return flowing(
+        [
+            rules_head(page, ""),
+            *([rules_part(page.changes)] if page.changes else ()),
+            values_table(page, width, screen),
+            bids_order(page),
+            *(rules_part(part) for part in page.parts),
+            ft.Container(
+                border=ft.Border(top=ft.BorderSide(1, theme.RULE)),
+                content=deal_card(deal, screen),
+            ),
+        ]
+    )
 
 
 @piece
@@ -81,7 +100,7 @@ def bids_order(page: RulesPage) -> ft.Control:
         container=True,
         content=written(
             heading(said.ORDER),
-            _bids(page.order, "  ‹  "),
+            _bids(page.order, "  <  "),
             plain(said.ORDER_HOW, size=theme.CAPTION + 1, color=theme.PENCIL),
         ),
     )

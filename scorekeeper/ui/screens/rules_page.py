@@ -180,7 +180,7 @@ def _page(place: Place, periods: tuple[Period, ...], title: str) -> ft.View:
     read = page_of(period.rules, period.name, period.preset_id, terms)
 
     async def save() -> None:
-        tell(await print_rules(period, terms))
+        tell(await print_rules(read))
 
     def print_it(_: ft.ControlEvent) -> None:
         page.run_task(saying, save, tell)

@@ -6,16 +6,19 @@ from collections.abc import Callable
 
 import flet as ft
 
+from scorekeeper.rules.spoken.page import page_of
 from scorekeeper.ui import addresses, ids, theme, words
-from scorekeeper.ui.components.buttons import main_button, sign_button
+from scorekeeper.ui.components.buttons import main_button, quiet_button, sign_button
 from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.lettering import plain, slab
 from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.components.rules_sheet import whole_rules
 from scorekeeper.ui.components.tap import tap
-from scorekeeper.ui.desk import use_desk
+from scorekeeper.ui.desk import Desk, use_desk
 from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.new_table import NewTable
+from scorekeeper.ui.reading.deal import read_deal
 from scorekeeper.ui.reading.named_rules import NamedRules
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.screens.house_acts import Editing, HouseActs, begin
@@ -24,7 +27,7 @@ from scorekeeper.ui.screens.setup_acts import SetupActs, lay
 from scorekeeper.ui.screens.setup_page import setup_page
 from scorekeeper.ui.screens.setup_rules import setup_rules
 from scorekeeper.ui.styles import CHOICE
-from scorekeeper.ui.words import house
+from scorekeeper.ui.words import house, rules_page
 
 WIDEST = 560
 WIDEST_BESIDE = 920
@@ -74,6 +77,9 @@ def setup() -> ft.View:
             lambda taken: edit(begin(acts.named_now, taken)),
         )
         title, back_to, back = house.WHICH_RULES, words.BACK, acts.keep_rules
+    elif table.reading:
+        body = _reading(table, min(widest, screen.width), desk)
+        title, back_to, back = rules_page.TITLE, words.BACK, acts.have_read
     else:
         body = _body(table, widest, screen, acts)
         title, back_to, back = words.NEW_MATCH, words.HOME, acts.leave
@@ -121,7 +127,7 @@ def _body(table: NewTable, widest: float, screen: Screen, acts: SetupActs) -> ft
                 scroll=ft.ScrollMode.AUTO,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                 controls=[
-                    _rules_line(table.rules_name, acts.choose_rules),
+                    _rules_line(table.rules_name, screen, acts),
                     *setup_page(table, widest, screen, acts),
                     *((foot,) if cramped else ()),
                 ],
@@ -131,31 +137,44 @@ def _body(table: NewTable, widest: float, screen: Screen, acts: SetupActs) -> ft
     )
 
 
-def _rules_line(name: str, on_tap: Callable[[ft.ControlEvent], None]) -> ft.Control:
-    """The rules the match will be played by; a tap changes them."""
+def _reading(table: NewTable, width: float, desk: Desk) -> ft.Control:
+    """The rules chosen, to be read before the match starts."""
+    terms = desk.preferences.terms
+    read = page_of(table.rules, table.rules_name, table.preset_id, terms)
+    return whole_rules(read, read_deal(table.rules, terms), width, desk.screen)
+
+
+def _rules_line(name: str, screen: Screen, acts: SetupActs) -> ft.Control:
+    """The rules the match will be played by: a tap changes them, another shows them."""
+    change = tap(
+        ids.SETUP_RULES,
+        words.rules_label(name),
+        ft.Container(
+            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
+            content=ft.Row(
+                controls=[
+                    ft.Column(
+                        expand=True,
+                        spacing=0,
+                        controls=[
+                            plain(words.RULES, size=theme.CAPTION, color=theme.PENCIL),
+                            slab(name, size=theme.LEAD, lines=2),
+                        ],
+                    ),
+                    plain(words.CHANGE, strong=True),
+                ]
+            ),
+        ),
+        acts.choose_rules,
+        style=CHOICE,
+        height=None,
+        expand=1,
+    )
+    read = quiet_button(
+        ids.SETUP_READ, rules_page.READ, acts.read_rules, screen, label=rules_page.READ_LONG
+    )
     return ft.Container(
         border=ft.Border(bottom=ft.BorderSide(1, theme.RULE)),
-        content=tap(
-            ids.SETUP_RULES,
-            words.rules_label(name),
-            ft.Container(
-                padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
-                content=ft.Row(
-                    controls=[
-                        ft.Column(
-                            expand=True,
-                            spacing=0,
-                            controls=[
-                                plain(words.RULES, size=theme.CAPTION, color=theme.PENCIL),
-                                slab(name, size=theme.LEAD, lines=2),
-                            ],
-                        ),
-                        plain(words.CHANGE, strong=True),
-                    ]
-                ),
-            ),
-            on_tap,
-            style=CHOICE,
-            height=None,
-        ),
+        padding=ft.Padding.only(right=theme.GAP),
+        content=ft.Row(spacing=0, controls=[change, read]),
     )

@@ -76,6 +76,14 @@ class SetupActs:
         seat, name = data_of(event), text_of(event)
         self.set_table(lambda table: table.named(seat, name))
 
+    def read_rules(self, _: ft.ControlEvent) -> None:
+        """Read the rules chosen."""
+        self.set_table(lambda table: replace(table, reading=True))
+
+    def have_read(self, _: ft.ControlEvent) -> None:
+        """Back to the table."""
+        self.set_table(lambda table: replace(table, reading=False))
+
     def next_line(self, event: ft.ControlEvent) -> None:
         """Go on to the next name; after the last one the match starts."""
         seat = data_of(event) + 1

@@ -17,6 +17,8 @@ ORDER = PAGE["order"]
 ORDER_HOW = PAGE["order_how"]
 OWN_RULES = "House rules"
 OTHER_RULES = "Other rules"
+READ = "Read"
+READ_LONG = "Read the rules"
 PRINT = "Print"
 PRINTED = "The page was saved. Open it and print it."
 NOT_PRINTED = "Nothing was saved."
@@ -49,7 +51,7 @@ def between(first: int, last: int) -> str:
 def file_name(name: str) -> str:
     """What the printed page is called."""
     plain = "".join(letter if letter.isalnum() else "-" for letter in name.lower())
-    return f"500-rules-{'-'.join(part for part in plain.split('-') if part)[:50]}.html"
+    return f"500-rules-{'-'.join(part for part in plain.split('-') if part)[:50]}.pdf"
 
 
 def values_row(level: int, values: Sequence[tuple[str, int]]) -> str:
