@@ -44,7 +44,7 @@ class EntryTaps:
     save: Handler
 
 
-GRID, GRID_WIDE = 256, 290
+GRID, GRID_WIDE = 256, 276
 """How wide the contracts are on a phone lying down, with the special ones below or beside."""
 
 TRICK = 70
@@ -52,6 +52,9 @@ TRICK = 70
 
 PLAYER = 66
 """How wide a player's name is to be, likewise."""
+
+PLAYER_LOW = 54
+"""The same below the contracts on a phone lying down."""
 
 
 @piece
@@ -63,9 +66,14 @@ def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.
     if tight and form.rows:
         grid = GRID_WIDE if _column(form, GRID_WIDE, screen) else GRID
         plan = _plan(form, inner - grid - theme.SMALL, grid, screen)
+        contracts, who = _contracts(form, grid, screen, plan, taps), _who(form, plan, taps)
+        rest = [_preview(form, plan), *_questions(form, plan, screen, taps)]
+        # Two lines of players fill the column of the tricks; they stand below the contracts.
+        left = [contracts, *who] if form.partners else [contracts]
+        right = rest if form.partners else [*who, *rest]
         columns: list[ft.Control] = [
-            ft.Container(width=grid, content=_contracts(form, grid, screen, plan, taps)),
-            ft.Container(expand=1, content=_who_and_tricks(form, plan, screen, taps, gap=3)),
+            ft.Container(width=grid, content=ft.Column(spacing=theme.HAIR, controls=left)),
+            ft.Container(expand=1, content=ft.Column(spacing=3, controls=right)),
         ]
         content: ft.Control = ft.Row(
             spacing=theme.SMALL,
@@ -78,7 +86,14 @@ def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.
             spacing=theme.SMALL,
             controls=[
                 *([_contracts(form, inner, screen, plan, taps)] if form.rows else ()),
-                _who_and_tricks(form, plan, screen, taps, gap=theme.SMALL - 2),
+                ft.Column(
+                    spacing=theme.SMALL - 2,
+                    controls=[
+                        *_who(form, plan, taps),
+                        _preview(form, plan),
+                        *_questions(form, plan, screen, taps),
+                    ],
+                ),
             ],
         )
     return ft.Column(
@@ -117,7 +132,9 @@ def _plan(form: EntryForm, width: float, grid: float, screen: Screen) -> _Plan:
     column = _column(form, grid, screen)
     below = 0 if column else -(-len(form.specials) // special_across(form.specials, grid, screen))
     below += form.sans_kitty is not None and not column
-    fits = max(1, int(width // (PLAYER * screen.text)))
+    below_grid = width != grid and bool(form.partners)
+    among = grid if below_grid else width
+    fits = max(1, int(among // ((PLAYER_LOW if below_grid else PLAYER) * screen.text)))
     count = len(form.players) or 1
     players = count if count <= fits else max(1, -(-count // -(-count // fits)))
     tricks = min(4, max(2, int(width // (TRICK * screen.text))))
@@ -125,12 +142,12 @@ def _plan(form: EntryForm, width: float, grid: float, screen: Screen) -> _Plan:
     lines = len(form.rows) + below + who + -(-12 // tricks)
     lines += form.asked is not None and form.asked.rich
     height, cell = screen.entry_row(lines), width / tricks / screen.text
-    letters = 13 if cell < 82 else 15 if height > ROOMY and cell > 92 else 14  # noqa: PLR2004
+    letters = 12 if cell < 82 else 15 if height > ROOMY and cell > 92 else 14  # noqa: PLR2004
     return _Plan(
         width=width,
         column=column,
         players=players,
-        name=round((width / players - theme.SMALL) / screen.text),
+        name=round((among / players - theme.SMALL) / screen.text),
         tricks=tricks,
         height=height,
         letters=letters,
@@ -155,9 +172,7 @@ def _contracts(
     )
 
 
-def _who_and_tricks(
-    form: EntryForm, plan: _Plan, screen: Screen, taps: EntryTaps, *, gap: float
-) -> ft.Control:
+def _who(form: EntryForm, plan: _Plan, taps: EntryTaps) -> list[ft.Control]:
     who: list[ft.Control] = []
     if form.players:
         who.append(players_row(form.players, plan.players, plan.name, plan.height, taps.player))
@@ -167,10 +182,7 @@ def _who_and_tricks(
                 form.partners, form.alone, plan.players, plan.name, plan.height, taps.partner
             )
         )
-    return ft.Column(
-        spacing=gap,
-        controls=[*who, _preview(form, plan), *_questions(form, plan, screen, taps)],
-    )
+    return who
 
 
 def _questions(form: EntryForm, plan: _Plan, screen: Screen, taps: EntryTaps) -> list[ft.Control]:

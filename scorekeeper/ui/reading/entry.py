@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.options import SansKitty
+from scorekeeper.rules.terms import OURS, Terms
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import words
 from scorekeeper.ui.draft import Draft, Kind
@@ -19,7 +20,7 @@ from scorekeeper.ui.reading.tricks import FAINT, Number, every_number, tricks_ch
 from scorekeeper.ui.words import recording as said
 
 
-def read_entry(view: MatchView, draft: Draft) -> EntryForm:
+def read_entry(view: MatchView, draft: Draft, terms: Terms = OURS) -> EntryForm:
     """The choices, what each number of tricks would give, and what is still to be known."""
     draft = fitting(view, draft)
     rules = view.match.rules
@@ -29,7 +30,7 @@ def read_entry(view: MatchView, draft: Draft) -> EntryForm:
     seen: tuple[Number | None, ...] = ()
     if who.contracting and (shown is None or shown.rich):
         seen = every_number(view, draft, who)
-    text, warning = _said(view, draft, asked, seen)
+    text, warning = _said(view, draft, asked, seen, terms)
     bids = draft.kind is not Kind.PASSED_IN
     return EntryForm(
         rows=contract_rows(rules) if bids else (),
@@ -58,10 +59,15 @@ def to_confirm(form: EntryForm) -> EntryForm:
 
 
 def _players(view: MatchView, draft: Draft, who: Playing) -> tuple[PlayerChoice, ...]:
+    dropped = [who.table.seats[side] for side in view.sheet.dropped_out]
+    reasons = {
+        seat: said.DROPPED_OUT if any(seat in seats for seats in dropped) else said.SITS_OUT
+        for seat in who.out
+    }
     return tuple(
         PlayerChoice(
-            name=name,
-            label=said.no_contractor(name) if seat in who.out else name,
+            name=said.without_cards(name, reasons[seat]) if seat in who.out else name,
+            label=f"{name} {reasons[seat]}" if seat in who.out else name,
             chosen=seat == draft.contractor,
             able=seat not in who.out,
             out=seat in who.out,
@@ -97,12 +103,13 @@ def _said(
     draft: Draft,
     asked: tuple[Question, ...],
     seen: tuple[Number | None, ...],
+    terms: Terms,
 ) -> tuple[str, str]:
     """What the hand would give, or what to tap next; and how it may end the match."""
     now = open_question(draft, asked)
     kind = unusual(draft)
     if now is None:
-        return (said.BEGIN[kind] if kind else _what_next(view, draft)), ""
+        return (terms.say(said.BEGIN[kind]) if kind else _what_next(view, draft)), ""
     if now.sentence and not now.answer:
         return now.sentence, ""
     if seen and not (kind and draft.tricks is not None):
@@ -141,7 +148,9 @@ def _worth(view: MatchView, draft: Draft, seen: tuple[Number | None, ...]) -> st
     ]
     if who.asked:
         return said.who_was_partner(player, max(who.allowed))
-    return words.preview(contract, player, worth[0], worth[1])
+    text = words.preview(contract, player, worth[0], worth[1])
+    cards = rules.card_points and not who.table.is_misere(rules.parse(draft.bid or ""))
+    return f"{text} {said.CARDS_ON_TOP}" if cards else text
 
 
 def _warning(view: MatchView, draft: Draft, seen: tuple[Number | None, ...]) -> str:

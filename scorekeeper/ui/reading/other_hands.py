@@ -10,6 +10,7 @@ from scorekeeper.rules.hands import Adjustment, Hand, PassedIn, Redeal, Void
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.options import AllPass, TrickPointsWhen, WinCondition
 from scorekeeper.rules.rule_set import RuleSet
+from scorekeeper.rules.terms import OURS, Terms
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import words
 from scorekeeper.ui.draft import Draft, Kind
@@ -45,13 +46,13 @@ class NoReason(ScorekeeperError):
         super().__init__("Write the reason: the sheet is to say why.")
 
 
-def other_choices(match: Match) -> tuple[OtherChoice, ...]:
-    """What else can happen to a hand under a match's rules."""
-    return _choices(match.rules)
+def other_choices(match: Match, terms: Terms = OURS) -> tuple[OtherChoice, ...]:
+    """What else can happen to a hand under a match's rules, in a table's own words."""
+    return _choices(match.rules, terms)
 
 
 @lru_cache(maxsize=8)
-def _choices(rules: RuleSet) -> tuple[OtherChoice, ...]:
+def _choices(rules: RuleSet, terms: Terms) -> tuple[OtherChoice, ...]:
     misere = any(one.is_misere for one in rules.special_contracts)
     plays_on = rules.all_pass is AllPass.PLAY_NO_TRUMP
     offered = {
@@ -74,7 +75,7 @@ def _choices(rules: RuleSet) -> tuple[OtherChoice, ...]:
     }
     told = recording.OTHERS | ({"all_pass": recording.PASSED_IN_PLAYED} if plays_on else {})
     return tuple(
-        OtherChoice(kind=kind, title=told[kind][0], detail=told[kind][1])
+        OtherChoice(kind=kind, title=terms.say(told[kind][0]), detail=terms.say(told[kind][1]))
         for kind, known in offered.items()
         if known
     )

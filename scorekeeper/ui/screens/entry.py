@@ -15,6 +15,7 @@ from scorekeeper.ui.components.entry import entry
 from scorekeeper.ui.components.first_panel import first_panel
 from scorekeeper.ui.components.frame import binding, pad
 from scorekeeper.ui.components.other_panel import other_panel
+from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.draft import Draft, Page
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
 from scorekeeper.ui.icons import Icons
@@ -24,6 +25,7 @@ from scorekeeper.ui.reading.entry import read_entry, to_confirm
 from scorekeeper.ui.reading.first import first_choices
 from scorekeeper.ui.reading.other_hands import other_choices, read_adjustment
 from scorekeeper.ui.reading.shown import SheetReading
+from scorekeeper.ui.reading.told import told
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.screens.auction_acts import AuctionActs
 from scorekeeper.ui.screens.entry_acts import EntryActs, EntryHost
@@ -53,6 +55,7 @@ def entry_pad(
         beside: it lies beside the sheet, not in its place.
         title: what is being done; or what draws the totals in its place.
     """
+    terms = use_desk().preferences.terms
     now = use_latest((view, draft))
     acts = use_once(lambda: EntryActs(host=host, now=now))
     taps = use_once(acts.taps)
@@ -72,7 +75,7 @@ def entry_pad(
     if noting and (draft.page is Page.AUCTION or calls_first):
         body = auction_pad(read_auction(view, draft), width, screen, call_taps)
     elif draft.page is Page.OTHER:
-        choices = other_choices(view.match)
+        choices = other_choices(view.match, terms)
         if noting:
             choices = (AUCTION_CHOICE, *choices)
         body = other_panel(choices, draft.trouble, screen, happened, back)
@@ -101,7 +104,7 @@ def entry_pad(
             back_from_first,
         )
     else:
-        form = read_entry(view, draft)
+        form = read_entry(told(view, terms), draft, terms)
         if host.confirms:
             form = to_confirm(form)
         body = entry(form, width, screen, taps)

@@ -13,6 +13,7 @@ SANS_KITTY_LABEL = "Sans kitty: the kitty was left"
 PARTNER = "Partner"
 CARDS = "Cards"
 CARDS_QUESTION = "Points in the cards taken"
+CARDS_ON_TOP = "Card points come on top."
 NOBODY_KNOWS = "Nobody knows"
 NOBODY_KNOWS_HOW = "The hand is saved as it is. The match waits until somebody can say."
 WHO_TOOK_IT = "Who took the other trick?"
@@ -22,6 +23,7 @@ WHO_DEBARRED = "Who may score nothing?"
 WHO_SCORED_OUT = "Who scores the tricks they hold?"
 WHO = "Who"
 SITS_OUT = "sits out"
+DROPPED_OUT = "is out"
 STILL_OPEN = "not said yet"
 
 KINDS = {
@@ -205,6 +207,6 @@ def first_how(names: Sequence[str]) -> str:
     return f"{listed(names)} are past it on this hand. Who took the trick that got there first?"
 
 
-def no_contractor(name: str) -> str:
+def without_cards(name: str, why: str) -> str:
     """A player who holds no cards in this hand."""
-    return f"{name} {SITS_OUT}"
+    return f"{name}\n{why}"
