@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from scorekeeper.ui import ids, theme, words
-from scorekeeper.ui.components.leaf import heading, written
+from scorekeeper.ui.components.leaf import WIDEST, heading, written
 from scorekeeper.ui.components.lettering import plain, sentence, slab, suit_color
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.effects import Effects, MovedLine, MovedTotal
@@ -16,6 +16,9 @@ from scorekeeper.ui.writing import sized
 NUMBER = 30
 TITLE = 3
 SIDE = 4
+
+LETTER = 7.5
+"""How wide a letter of a head is, in logical pixels at normal text size."""
 
 
 @piece
@@ -75,10 +78,14 @@ def _struck(text: str, *, size: float, align: ft.TextAlign = ft.TextAlign.END) -
 
 
 def _heads(sides: tuple[str, ...], screen: Screen) -> ft.Control:
+    part = (min(screen.width, WIDEST) - NUMBER) / (TITLE + SIDE * len(sides)) / screen.text
+    letters = int((part * SIDE - theme.SMALL) / LETTER)
+    hand = mending.HAND if part * TITLE > LETTER * len(mending.HAND) else ""
+
     def head(text: str, share: int, align: ft.TextAlign) -> ft.Control:
         return ft.Container(
             expand=share,
-            padding=ft.Padding.symmetric(horizontal=theme.SMALL, vertical=2),
+            padding=ft.Padding.symmetric(horizontal=theme.HAIR, vertical=2),
             content=plain(
                 text, size=theme.CAPTION, color=theme.PENCIL, strong=True, lines=1, align=align
             ),
@@ -92,8 +99,8 @@ def _heads(sides: tuple[str, ...], screen: Screen) -> ft.Control:
             spacing=0,
             controls=[
                 ft.Container(width=_number_width(screen)),
-                head(mending.HAND, TITLE, ft.TextAlign.START),
-                *(head(side, SIDE, ft.TextAlign.END) for side in sides),
+                head(hand, TITLE, ft.TextAlign.START),
+                *(head(words.fitting(side, letters), SIDE, ft.TextAlign.END) for side in sides),
             ],
         ),
     )

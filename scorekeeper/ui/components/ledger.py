@@ -22,7 +22,6 @@ from scorekeeper.ui.hooks import Latest, data_of, use_latest, use_ref, use_value
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import HandLine
 from scorekeeper.ui.screen import Screen
-from scorekeeper.ui.words import sheet as said
 
 EVERYTHING = 100_000
 """How far beyond the screen hands are kept ready: a screen reader is to find all of them."""
@@ -144,8 +143,7 @@ def _heads(side_names: tuple[str, ...], screen: Screen, share: float) -> ft.Cont
 
 def _short(name: str, share: float) -> str:
     """A side's name as there is room for it: whole, or its beginning; it is whole above."""
-    letters = int((share - theme.SMALL) / LETTER)
-    return name if len(name) <= letters else said.shortened(words.initials(name), letters)
+    return words.fitting(name, int((share - theme.SMALL) / LETTER))
 
 
 def _ruled(sides: int, screen: Screen, hands: ft.Control | list[ft.Control]) -> ft.Control:

@@ -9,7 +9,6 @@ from scorekeeper.ui.board import Board
 from scorekeeper.ui.components.lettering import plain, slab
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.screen import Screen
-from scorekeeper.ui.words import sheet as said
 
 AROUND = 56
 """What stands beside the totals: the way back."""
@@ -48,12 +47,7 @@ def strip_totals(board: Board, screen: Screen) -> ft.Control:
                         tight=True,
                         controls=[
                             plain(
-                                said.shortened(
-                                    side.name
-                                    if len(side.name) <= letters
-                                    else words.initials(side.name),
-                                    letters,
-                                ),
+                                words.fitting(side.name, letters),
                                 size=theme.CAPTION,
                                 color=theme.ON_BINDING,
                                 lines=1,

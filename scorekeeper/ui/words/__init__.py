@@ -6,7 +6,6 @@ surrounds them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from scorekeeper.rules.contracts import Contract, Denomination
@@ -18,7 +17,9 @@ from scorekeeper.ui.words.changes import redone as redone
 from scorekeeper.ui.words.changes import undone as undone
 from scorekeeper.ui.words.grammar import MINUS as MINUS
 from scorekeeper.ui.words.grammar import capital as capital
+from scorekeeper.ui.words.grammar import fitting as fitting
 from scorekeeper.ui.words.grammar import gains as gains
+from scorekeeper.ui.words.grammar import initials as initials
 from scorekeeper.ui.words.grammar import listed as listed
 from scorekeeper.ui.words.grammar import number as number
 from scorekeeper.ui.words.grammar import plural as plural
@@ -186,13 +187,6 @@ def points_for(side: str) -> str:
 def tricks_count(tricks: int) -> str:
     """So many tricks."""
     return plural(tricks, "trick")
-
-
-def initials(side: str) -> str:
-    """A side's name where there is no room for it: ``A & C`` for Ann & Cat."""
-    if " & " not in side:
-        return side
-    return re.sub(r"([^,& ])[^,&]*?(, | & |$)", r"\1\2", side)
 
 
 def gives_up(side: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 MINUS = "−"
@@ -47,3 +48,20 @@ def plural(count: int, one: str) -> str:
 def capital(sentence: str) -> str:
     """A sentence with its first letter large."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def initials(side: str) -> str:
+    """A side's name where there is no room for it: ``A & C`` for Ann & Cat."""
+    if " & " not in side:
+        return side
+    return re.sub(r"([^,& ])[^,&]*?(, | & |$)", r"\1\2", side)
+
+
+def shortened(name: str, letters: int) -> str:
+    """A name where there is room for so many letters: ``Barth.`` for Bartholomew."""
+    return name if len(name) <= letters else f"{name[: max(1, letters - 1)]}."
+
+
+def fitting(side: str, letters: int) -> str:
+    """A side's name as there is room for it: whole, its initials, or its beginning."""
+    return side if len(side) <= letters else shortened(initials(side), letters)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scorekeeper.ui.words.grammar import listed, plural, total
+from scorekeeper.ui.words.grammar import listed, plural, shortened, total
 
 SAT_OUT = "sat out"
 SAT_OUT_SHORT = "–"
@@ -22,11 +22,6 @@ def deals_and_sits_out(deals: str, bids: str) -> str:
 def together(names: Sequence[str], *, alone: bool) -> str:
     """Who played a contract, five-handed with whom."""
     return f"{names[0]} alone" if alone else " & ".join(names)
-
-
-def shortened(name: str, letters: int) -> str:
-    """A name where there is room for so many letters: ``Barth.`` for Bartholomew."""
-    return name if len(name) <= letters else f"{name[: max(1, letters - 1)]}."
 
 
 def together_in(names: Sequence[str], letters: int, *, alone: bool) -> str:
