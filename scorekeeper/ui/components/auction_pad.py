@@ -14,12 +14,15 @@ from scorekeeper.ui.components.lettering import plain, sentence, slab, span, sui
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.auction import PASS, AuctionForm, BidChoice
-from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.styles import FAINT
 from scorekeeper.ui.words import auction as said
 
 GRID = 300
 """How wide the bids are on a phone lying down."""
+
+LINES = 44
+"""Two lines, kept free so that the bids stay where they are when one cannot be called."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,22 +44,37 @@ def auction_pad(form: AuctionForm, width: float, screen: Screen, taps: AuctionTa
     grid = min(GRID, inner) if tight else inner
     bids = ft.Column(spacing=theme.HAIR, controls=_bids(form, grid, screen, taps))
     if tight:
-        content: ft.Control = ft.Row(
+        columns: list[ft.Control] = [
+            ft.Container(width=grid, content=bids),
+            ft.Column(
+                expand=1,
+                spacing=theme.SMALL,
+                controls=[_calls(form, None), *_foot(form, screen, taps)],
+            ),
+        ]
+        row = ft.Row(
             spacing=theme.SMALL,
             vertical_alignment=ft.CrossAxisAlignment.START,
-            controls=[
-                ft.Container(width=grid, content=bids),
-                ft.Column(
-                    expand=1,
-                    spacing=theme.SMALL,
-                    controls=[_calls(form), *_foot(form, screen, taps)],
-                ),
-            ],
+            controls=columns[::-1] if screen.lefty else columns,
         )
-    else:
-        content = ft.Column(
-            spacing=theme.SMALL, controls=[_calls(form), bids, *_foot(form, screen, taps)]
-        )
+        return _scrolled(row, edge)
+    return ft.Column(
+        expand=True,
+        spacing=0,
+        controls=[
+            # In sight whatever is tapped: here is said why a bid cannot be called.
+            ft.Container(
+                padding=ft.Padding.only(left=edge, right=edge, top=edge),
+                content=_calls(form, LINES if screen.text < LARGE_TEXT else None),
+            ),
+            _scrolled(
+                ft.Column(spacing=theme.SMALL, controls=[bids, *_foot(form, screen, taps)]), edge
+            ),
+        ],
+    )
+
+
+def _scrolled(content: ft.Control, edge: float) -> ft.Control:
     return ft.Column(
         expand=True,
         scroll=ft.ScrollMode.AUTO,
@@ -64,7 +82,7 @@ def auction_pad(form: AuctionForm, width: float, screen: Screen, taps: AuctionTa
     )
 
 
-def _calls(form: AuctionForm) -> ft.Control:
+def _calls(form: AuctionForm, height: float | None) -> ft.Control:
     """Who said what; then whose turn it is, or why a bid cannot be called."""
     return ft.Column(
         spacing=0,
@@ -76,11 +94,14 @@ def _calls(form: AuctionForm) -> ft.Control:
                     " · ".join(form.calls) or said.NO_CALL, size=15, color=theme.PENCIL
                 ),
             ),
-            ft.Semantics(
-                identifier=ids.AUCTION_TURN,
-                container=True,
-                live_region=True,
-                content=sentence(f"{form.why} {form.turn}".strip(), strong=True),
+            ft.Container(
+                height=height,
+                content=ft.Semantics(
+                    identifier=ids.AUCTION_TURN,
+                    container=True,
+                    live_region=True,
+                    content=sentence(f"{form.why} {form.turn}".strip(), strong=True),
+                ),
             ),
         ],
     )
