@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
-
 from scorekeeper.rules.errors import RuleSetError, listed, shown
 from scorekeeper.rules.named.america import AMERICAN
 from scorekeeper.rules.named.australia import AUSTRALIAN
@@ -48,6 +46,8 @@ class UnknownPreset(RuleSetError):
 
     def __init__(self, preset_id: object) -> None:
         """Say the id and the nearest ones."""
+        import difflib  # noqa: PLC0415 - needed for a slip of the pen alone
+
         near = difflib.get_close_matches(str(preset_id)[:60], PRESETS, n=3, cutoff=0.4)
         right = f"did you mean {listed(near)}?" if near else "such as au_pagat or us_4p."
         super().__init__(f"{shown(preset_id)} is not a named rule set: {right}")

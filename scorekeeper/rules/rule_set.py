@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import lru_cache
@@ -263,6 +262,8 @@ class UnknownOption(RuleSetError):
 
     def __init__(self, name: object) -> None:
         """Say the key and the nearest option."""
+        import difflib  # noqa: PLC0415 - needed for a slip of the pen alone
+
         near = difflib.get_close_matches(str(name)[:60], OPTIONS, n=3, cutoff=0.5)
         hint = f" Did you mean {listed(near)}?" if near else ""
         super().__init__(f"{shown(name)} is not an option of a rule set.{hint}")

@@ -8,10 +8,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import scorekeeper
-from scorekeeper.scorebook.examining import examine, examine_profiles
-from scorekeeper.scorebook.filing import to_file
 from scorekeeper.scorebook.finding import Finding
-from scorekeeper.scorebook.importing import take_in
 from scorekeeper.scorebook.listing import note_down
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.views import Ailment, Imported
@@ -27,7 +24,10 @@ AT_ONCE = 200
 
 
 class Preserving(Finding):
-    """What keeps the history from being lost."""
+    """What keeps the history from being lost.
+
+    Files and the doctor are imported when they are asked for: whoever only plays does without.
+    """
 
     @property
     def rescued(self) -> Rescue | None:
@@ -87,6 +87,8 @@ class Preserving(Finding):
 
     def match_file(self, match_id: str) -> dict[str, Any]:
         """A match as its file holds it, with every earlier version of every hand."""
+        from scorekeeper.scorebook.filing import to_file  # noqa: PLC0415 - see above
+
         with self._history.reading() as transaction:
             return to_file(self._remembered.opened(transaction, match_id), transaction)
 
@@ -97,6 +99,8 @@ class Preserving(Finding):
 
     def match_files(self) -> Iterator[dict[str, Any]]:
         """All matches but those in the bin, as files hold them, in the order they were kept."""
+        from scorekeeper.scorebook.filing import to_file  # noqa: PLC0415 - see above
+
         for uid in self.match_ids():
             with self._history.reading() as transaction:
                 yield to_file(Opened.of(whole.load(transaction, uid)), transaction)
@@ -110,6 +114,8 @@ class Preserving(Finding):
             ScorekeeperError: one is wrong; ``where`` says the place, as
                 ``[3].hands[2].tricks``.
         """
+        from scorekeeper.scorebook.importing import take_in  # noqa: PLC0415 - see above
+
         with self._history.writing() as transaction:
             imported = take_in(transaction, documents, at=self._clock())
         self._listeners.tell_all()
@@ -121,6 +127,11 @@ class Preserving(Finding):
         The database is read through, every match replayed, and its rows held against
         its journal.
         """
+        from scorekeeper.scorebook.examining import (  # noqa: PLC0415 - see above
+            examine,
+            examine_profiles,
+        )
+
         fault = self._history.fault()
         if fault is not None:
             return (Ailment(match_id=None, code="history_damaged", sentence=fault),)

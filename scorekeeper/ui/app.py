@@ -17,27 +17,11 @@ from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.place import reopen
 from scorekeeper.ui.preferences import Preference, Preferences, Thumb, changed
 from scorekeeper.ui.screen import Screen
-from scorekeeper.ui.screens.backups import backups
-from scorekeeper.ui.screens.bin import bin_
-from scorekeeper.ui.screens.export import export_all
-from scorekeeper.ui.screens.history import history
 from scorekeeper.ui.screens.home import home
-from scorekeeper.ui.screens.house import house_route
 from scorekeeper.ui.screens.lost import lost
 from scorekeeper.ui.screens.match import match_route
-from scorekeeper.ui.screens.match_leaf import match_leaf_route
-from scorekeeper.ui.screens.mend import mend_route
-from scorekeeper.ui.screens.people import people
-from scorekeeper.ui.screens.rules_list import rules_list
-from scorekeeper.ui.screens.rules_page import (
-    match_deal_route,
-    match_rules_route,
-    rules_deal_route,
-    rules_route,
-)
-from scorekeeper.ui.screens.rules_sharing import read_rules_sent, share_route
-from scorekeeper.ui.screens.settings import settings
 from scorekeeper.ui.screens.setup import setup
+from scorekeeper.ui.seldom import seldom
 from scorekeeper.ui.tending import tend
 from scorekeeper.ui.writing import write_so
 
@@ -49,23 +33,23 @@ ROUTES = [
         component=home,
         children=[
             ft.Route(path="new", component=setup),
-            ft.Route(path="history", component=history),
-            ft.Route(path="history/bin", component=bin_),
-            ft.Route(path="people", component=people),
-            ft.Route(path="settings/backups", component=backups),
-            ft.Route(path="settings/export", component=export_all),
-            ft.Route(path="settings", component=settings),
-            ft.Route(path="match/:match_id/hand/:hand/:deed", component=mend_route),
+            seldom("history", "history", "history"),
+            seldom("history/bin", "bin", "bin_"),
+            seldom("people", "people", "people"),
+            seldom("settings/backups", "backups", "backups"),
+            seldom("settings/export", "export", "export_all"),
+            seldom("settings", "settings", "settings"),
+            seldom("match/:match_id/hand/:hand/:deed", "mend", "mend_route"),
             ft.Route(path="match/:match_id/record", component=match_route),
-            ft.Route(path="match/:match_id/rules", component=match_rules_route),
-            ft.Route(path="match/:match_id/deal", component=match_deal_route),
-            ft.Route(path="rules", component=rules_list),
-            ft.Route(path="rules/read", component=read_rules_sent),
-            ft.Route(path="rules/:rules_id/edit", component=house_route),
-            ft.Route(path="rules/:rules_id/share", component=share_route),
-            ft.Route(path="rules/:rules_id/deal", component=rules_deal_route),
-            ft.Route(path="rules/:rules_id", component=rules_route),
-            ft.Route(path="match/:match_id/:leaf", component=match_leaf_route),
+            seldom("match/:match_id/rules", "rules_page", "match_rules_route"),
+            seldom("match/:match_id/deal", "rules_page", "match_deal_route"),
+            seldom("rules", "rules_list", "rules_list"),
+            seldom("rules/read", "rules_sharing", "read_rules_sent"),
+            seldom("rules/:rules_id/edit", "house", "house_route"),
+            seldom("rules/:rules_id/share", "rules_sharing", "share_route"),
+            seldom("rules/:rules_id/deal", "rules_page", "rules_deal_route"),
+            seldom("rules/:rules_id", "rules_page", "rules_route"),
+            seldom("match/:match_id/:leaf", "match_leaf", "match_leaf_route"),
             ft.Route(path="match/:match_id", component=match_route),
             ft.Route(path=":anything+", component=lost),
         ],

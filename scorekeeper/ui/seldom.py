@@ -1,0 +1,27 @@
+"""Screens that most people do not go to on most days."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import cast
+
+import flet as ft
+
+
+def seldom(path: str, module: str, screen: str) -> ft.Route:
+    """The way to a screen that is imported when somebody first goes there.
+
+    Until then it takes no memory, and nobody waits for it.
+
+    Args:
+        path: its address.
+        module: its module among the screens.
+        screen: the component's name there.
+    """
+
+    @ft.component
+    def there() -> ft.View:
+        draw = getattr(import_module(f"scorekeeper.ui.screens.{module}"), screen)
+        return cast("ft.View", draw())
+
+    return ft.Route(path=path, component=there)
