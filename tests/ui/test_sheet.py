@@ -44,6 +44,9 @@ async def test_undo_and_redo_are_one_tap_and_say_what_they_did(
     add(book, match, contract(0, "8H", 8))
     async with visiting(main, address=address(match), size=PHONE) as visitor:
         assert "hand 1" in visitor.text("sheet.undo")
+        # A screen reader is told which of the two can be tapped now.
+        assert not visitor.find("sheet.undo").disabled
+        assert visitor.find("sheet.redo").disabled
         await visitor.tap("sheet.undo")
         assert visitor.text("sheet.total.1") == "Ann & Cat 0"
         assert "Undone: hand 1" in visitor.text("sheet.news")

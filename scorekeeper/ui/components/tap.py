@@ -36,6 +36,8 @@ def tap(
             label=label,
             selected=chosen,
             expanded=expanded,
+            # Else this node says that it can be tapped, and its word is taken for both.
+            disabled=on_click is None,
             content=ft.TextButton(
                 content=ft.Semantics(exclude_semantics=True, content=content),
                 on_click=on_click,
