@@ -127,6 +127,8 @@ async def test_a_match_that_waits_is_told_who_got_there_first_by_one_tap(
         assert "who got there first?" in visitor.text("sheet.status")
         assert not visitor.has("sheet.first.1")
         assert "Cat got there first" in visitor.text("sheet.first.3")
+        await visitor.tap("sheet.record")
+        await visitor.sees("sheet.news", "First say who got there first")
         await visitor.tap("sheet.first.3")
         await visitor.sees("match.outcome", "Cat wins", "before Bartholomew")
         assert visitor.text("sheet.news") == "Hand 1: Cat got there first."
@@ -134,6 +136,30 @@ async def test_a_match_that_waits_is_told_who_got_there_first_by_one_tap(
         await visitor.tap("sheet.first.2")
         await visitor.sees("match.outcome", "Bartholomew wins")
     assert book.match(view.id).sheet.outcome.winners == (1,)
+
+
+async def test_beside_the_question_no_hand_is_saved(book: Scorebook) -> None:
+    view = start(book, "us_3p", contract(0, "8H", (6, 2, 2)), scores=(0, 490, 480))
+    async with visiting(main, address=address(view), size=(1280, 800)) as visitor:
+        await visitor.tap("record.other", "record.other.void")
+        await visitor.sees("record.trouble", "First say who got there first")
+        await visitor.tap("sheet.first.2")
+        await visitor.sees("match.outcome", "Bartholomew wins")
+    async with visiting(main, address="/history") as visitor:
+        await visitor.sees("history.match.1", "Bartholomew wins")
+        book.undo(view.id)
+    async with visiting(main, address="/history") as visitor:
+        await visitor.sees("history.match.1", "Waits to be told")
+
+
+async def test_equal_totals_share_the_win_when_the_deals_are_played(book: Scorebook) -> None:
+    hand = contract(1, "6S", (None, 6, 4, 0))
+    view = start(book, "us_4_cutthroat_12", hand, scores=(80, 40, 40, 0))
+    for _ in range(11):
+        view = book.record(view.id, PassedIn(), hand_id=str(uuid4()))
+    async with visiting(main, address=address(view), size=(360, 640)) as visitor:
+        said = await visitor.sees("match.outcome", "share the win")
+        assert "Ann, Bartholomew and Cat win." in said
 
 
 async def test_partners_who_reach_it_together_both_win(book: Scorebook) -> None:

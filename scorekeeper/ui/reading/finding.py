@@ -34,7 +34,8 @@ class MatchLine:
 def read_summary(one: MatchSummary) -> MatchLine:
     """A match in a list."""
     live = one.outcome.status is not Status.OVER
-    outcome = finding.LIVE if live else outcome_words(one)
+    waits = one.outcome.status is Status.NEEDS_INPUT
+    outcome = finding.WAITS if waits else finding.LIVE if live else outcome_words(one)
     when = words.day(one.started_at)
     about = [one.title, when, _people(one), words.plural(one.hands, "hand"), one.rules_name]
     if one.binned_at is not None:

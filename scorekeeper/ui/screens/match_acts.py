@@ -111,6 +111,10 @@ class MatchActs:
 
     def keep(self, view: MatchView, draft: Draft, hand: Hand, note: str) -> MatchView | None:
         """Save the next hand: the new totals at once, then the sheet with the hand on it."""
+        if view.sheet.outcome.needs is not None:
+            # It would score nothing: the match may be over already.
+            self.sketch(lambda before: replace(before, trouble=said.ANSWER_FIRST))
+            return None
         seen = view.version if draft.seen is None else draft.seen
         self.half.let_go()
         try:
@@ -171,6 +175,9 @@ class MatchActs:
         view = self.view.current
         if view is not None and view.sheet.outcome.status is Status.OVER:
             self._play_again()
+            return
+        if view is not None and view.sheet.outcome.needs is not None:
+            self.complain(said.ANSWER_FIRST)
             return
         self.enter(True)  # noqa: FBT003 - a setter takes what is set
         self.page.navigate(addresses.record(self.match_id))

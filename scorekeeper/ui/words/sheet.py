@@ -11,7 +11,10 @@ SAT_OUT_SHORT = "–"
 OUT = "out"
 DEFENCE_GAINS_NOTHING = "defending gains nothing"
 WAITING = "Who got there first?"
-WAITING_HOW = "The totals cannot show it: tap whoever it was."
+WAITING_HOW = (
+    "The totals cannot show it: tap whoever it was. If nobody knows, the menu can stop the match."
+)
+ANSWER_FIRST = "First say who got there first: that may have ended the match."
 
 
 def deals_and_sits_out(deals: str, bids: str) -> str:
