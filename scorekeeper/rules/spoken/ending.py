@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scorekeeper.rules.options import MultiSideLoss, WinCondition
+from scorekeeper.rules.options import WinCondition
 from scorekeeper.rules.sentences import counted_text, points_text
 from scorekeeper.rules.spoken.statement import Statement, say
 from scorekeeper.rules.spoken.table import side_word
@@ -49,15 +49,9 @@ def _loss(rules: RuleSet) -> Iterator[Statement]:
     yield say(how, side=side, limit=points_text(limit))
     if rules.loss_needs_opponent_not_negative:
         yield say("loss_waits")
-    if not several:
-        return
-    if rules.win_condition is not WinCondition.CONTRACT_ONLY:
-        first = "target"
-    elif rules.multi_side_loss is MultiSideLoss.HIGHEST_OTHER_WINS:
-        first = "loss"
-    else:
-        return
-    yield say(f"first_of_both.{first}", side=side, target=rules.target, limit=points_text(limit))
+    # Where only a contract wins, nobody falls to the limit on the hand that reaches the target.
+    if several and rules.win_condition is not WinCondition.CONTRACT_ONLY:
+        yield say("both_ends", side=side, target=rules.target, limit=points_text(limit))
 
 
 def _minutes(minutes: int) -> str:

@@ -189,14 +189,7 @@ ENDING = {
     ),
     "loss.none": ("No total loses the match.", "S004 Playing without the back door"),
     "loss_waits": ("That waits for as long as any other total is below zero.", HOUSE),
-    "first_of_both.loss": (
-        (
-            "If one hand brings one {side} to {target} and another to {limit}, the one at {limit}"
-            " is out first, and the highest of the others wins."
-        ),
-        "",
-    ),
-    "first_of_both.target": (
+    "both_ends": (
         (
             "If one hand brings one {side} to {target} and another to {limit}, the one at "
             "{target} wins."

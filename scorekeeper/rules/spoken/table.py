@@ -34,7 +34,8 @@ def pack_statements(rules: RuleSet) -> Iterator[Statement]:
     deal = deal_of(rules)
     yield _pack(deal)
     if deal.kitty:
-        yield say("kitty.some", kitty=counted(deal.kitty))
+        to_all = "but_dealer" if rules.dealer_sits_out else "some"
+        yield say(f"kitty.{to_all}", kitty=counted(deal.kitty))
     else:
         yield say("kitty.none")
     if deal.spare_is is Spare.ASIDE:

@@ -66,6 +66,10 @@ TABLE = {
         "Ten cards to each player and {kitty} face down to the kitty.",
         "S000 law 3; S002; S003",
     ),
+    "kitty.but_dealer": (
+        "Ten cards to each player but the dealer, and {kitty} face down to the kitty.",
+        "S000 laws 1 and 3",
+    ),
     "kitty.none": ("Ten cards to each player, and no kitty.", ""),
     "spare.dead_hand": (
         "Ten more are dealt as a hand for a player who is not there, and stay unseen.",
