@@ -18,7 +18,6 @@ HOME_LAST = "home.last"
 
 SETUP_RULES = "setup.rules"
 SETUP_READ = "setup.read"
-SETUP_RULES_BACK = "setup.rules_back"
 SETUP_START = "setup.start"
 SETUP_TROUBLE = "setup.trouble"
 SETUP_DRAW_SEATS = "setup.draw.seats"

@@ -36,7 +36,7 @@ async def test_the_list_is_shortened_to_some_number_of_players() -> None:
             }
         await visitor.tap("rules.players.all")
         assert all(visitor.has(f"setup.rules.{preset_id}") for preset_id in PRESETS)
-        await visitor.tap("setup.rules_back")
+        await visitor.tap("go.back")
         await visitor.sees("setup.player.4")
 
 

@@ -116,7 +116,7 @@ async def test_nothing_changed_is_left_without_a_word(book: Scorebook) -> None:
         await visitor.sees("house.changes", "seven")
         await visitor.tap("house.leave")
         await visitor.sees("setup.rules.au_pagat")
-        await visitor.tap("setup.rules_back")
+        await visitor.tap("go.back")
         await visitor.sees("setup.rules", PRESETS["au_pagat"].title)
     assert book.profiles() == ()
 

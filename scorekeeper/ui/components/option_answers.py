@@ -26,13 +26,14 @@ def option_answers(
     on_figure: Callable[[ft.ControlEvent], None],
     on_put_back: Callable[[ft.ControlEvent], None],
     *,
+    first: tuple[ft.Control, ...] = (),
     more: tuple[ft.Control, ...] = (),
 ) -> ft.Control:
     """What it decides, the answers one a line, a number of one's own, and the way back."""
     return flowing(
         [
             written(plain(page.effect, size=15, color=theme.PENCIL)),
-            *trouble_line(ids.HOUSE_TROUBLE, page.trouble),
+            *(first or trouble_line(ids.HOUSE_TROUBLE, page.trouble)),
             *(
                 choice_line(
                     ids.house_answer(answer.key),

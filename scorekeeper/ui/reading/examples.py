@@ -28,7 +28,6 @@ ABOUT = {
     "kitty": "kitty",
     "partner_method": "partner_method",
     "partners_by_level": "partners_by_level",
-    "schedule": "schedule",
     "auction_rounds": "auction_rounds",
     "raise_own_after_passes": "raise",
     "sans_kitty": "sans_kitty",

@@ -86,12 +86,13 @@ def _list(editing: Editing, acts: HouseActs, screen: Screen) -> ft.Control:
 
 def _option(editing: Editing, acts: HouseActs, screen: Screen, width: float) -> ft.Control:
     house, name = editing.house, editing.option
+    first: tuple[ft.Control, ...] = ()
     more: tuple[ft.Control, ...] = ()
     if name == "schedule":
         schedule = house.answer(name)
         named = isinstance(schedule, Schedule)
         judged = judge(house)
-        more = own_values(
+        values = own_values(
             None if named else schedule,
             tuple(judged.at(place_of_cell(at)) for at in range(len(CONTRACTS))),
             screen,
@@ -99,6 +100,8 @@ def _option(editing: Editing, acts: HouseActs, screen: Screen, width: float) -> 
             acts.own_values,
             acts.value,
         )
+        # The table that is typed in comes first, with what is wrong in it.
+        first, more = ((), values) if named else (values, ())
     return option_answers(
         option_page(house, name),
         editing.figure,
@@ -106,6 +109,7 @@ def _option(editing: Editing, acts: HouseActs, screen: Screen, width: float) -> 
         acts.answer,
         acts.figure,
         acts.put_back,
+        first=first,
         more=more,
     )
 

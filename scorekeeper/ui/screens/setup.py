@@ -87,7 +87,7 @@ def setup() -> ft.View:
         screen,
         title=title,
         left=sign_button(
-            ids.SETUP_RULES_BACK if table.choosing and editing is None else ids.BACK,
+            ids.BACK,
             back_to,
             Icons.ARROW_BACK_ROUNDED,
             back,
