@@ -6,6 +6,7 @@ from scorekeeper.scorebook.going_on import by_uid, count_left_over, left_over
 from scorekeeper.scorebook.imagining import imagine
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
+from scorekeeper.scorebook.viewing import view_of
 from scorekeeper.scorebook.views import Change, ChangePreview, MovedHand
 
 
@@ -19,11 +20,10 @@ def preview(opened: Opened, plan: Plan) -> ChangePreview:
     counted = count_left_over(opened, then)
     return ChangePreview(
         change=Change(kind=plan.kind, hand=plan.hand),
+        before=view_of(opened),
         match=then.match,
         sheet=then.sheet,
         moved=_moved(opened, then),
-        totals_before=opened.sheet.totals,
-        outcome_before=opened.sheet.outcome,
         left_over=left_over(opened, then),
         played_on=after(then, counted).sheet if counted else None,
     )

@@ -149,11 +149,10 @@ class ChangePreview:
 
     Attributes:
         change: what would be done.
+        before: the match as it is.
         match: the match as it would be.
         sheet: that match replayed.
         moved: the hands that it moves, in their new order, those taken out at their old place.
-        totals_before: by side, as they are.
-        outcome_before: where the match stands.
         left_over: numbers, in the new order, of hands that would stand behind an end of the
             match that the change brings.
         played_on: that match replayed as if the table had played on past that end; None where
@@ -161,11 +160,10 @@ class ChangePreview:
     """
 
     change: Change
+    before: MatchView
     match: Match
     sheet: ScoreSheet
     moved: tuple[MovedHand, ...]
-    totals_before: tuple[int, ...]
-    outcome_before: Outcome
     left_over: tuple[int, ...]
     played_on: ScoreSheet | None = None
 

@@ -34,7 +34,7 @@ def test_a_corrected_hand_reaches_the_totals_and_reopens_the_match(
         ((440, 50), (-160, 60)),
         ((560, 90), (-40, 100)),
     ]
-    assert shown.outcome_before == won.sheet.outcome
+    assert shown.before == won
     assert shown.sheet.outcome.status is Status.IN_PLAY
     assert shown.left_over == ()
     view = book.correct(won.id, 1, failed)

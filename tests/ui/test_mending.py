@@ -99,6 +99,18 @@ async def test_hands_behind_a_new_end_are_dropped_when_asked(
     assert book.match(match.id).sheet.outcome.status is Status.IN_PLAY
 
 
+async def test_what_a_change_would_move_is_shown_while_others_take_hands_away(
+    match: MatchView, book: Scorebook
+) -> None:
+    add(book, match, *[contract(0, "6S", 6)] * 4)
+    async with visiting(main, address=address(match, 4, "remove"), size=PHONE) as visitor:
+        await visitor.sees("hand.moved.4", "no longer 160")
+        book.remove(match.id, 1)
+        await visitor.sees("hand.moved.3", "no longer 120")
+        await visitor.tap("hand.confirm")
+        await visitor.sees("sheet.total.1", "Ann & Cat 80")
+
+
 async def test_hands_behind_a_new_end_count_where_the_table_played_on(
     match: MatchView, book: Scorebook
 ) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.results import ScoredHand, ScoreSheet, Status
-from scorekeeper.scorebook.views import Change, ChangeKind, ChangePreview, MatchView, MovedHand
+from scorekeeper.scorebook.views import Change, ChangeKind, ChangePreview, MovedHand
 from scorekeeper.ui.reading.past import as_played
 from scorekeeper.ui.reading.sheet import hand_words
 from scorekeeper.ui.reading.standing import status_words, winner_words
@@ -67,19 +67,20 @@ class Effects:
     played_on: str
 
 
-def read_effects(view: MatchView, then: ChangePreview) -> Effects:
+def read_effects(then: ChangePreview) -> Effects:
     """A preview of a change in words and figures."""
+    view = then.before
     ends = [
         outcome.hand if outcome.status is Status.OVER else None
-        for outcome in (then.outcome_before, then.sheet.outcome)
+        for outcome in (view.sheet.outcome, then.sheet.outcome)
     ]
-    before, after = _what(view, then)
+    before, after = _what(then)
     over_by_word = view.match.ended is not None and then.match.ended is not None
     return Effects(
         before=before,
         after=after,
         sides=tuple(side.name for side in view.match.sides),
-        lines=tuple(_line(view, then, moved) for moved in then.moved),
+        lines=tuple(_line(then, moved) for moved in then.moved),
         now=_standing(view.match, view.sheet),
         then=_standing(then.match, then.sheet),
         end="" if over_by_word else mending.end_moved(*ends),
@@ -112,27 +113,26 @@ def _is_it(change: Change, moved: MovedHand) -> bool:
             return moved.number == change.hand
 
 
-def _what(view: MatchView, then: ChangePreview) -> tuple[str, str]:
+def _what(then: ChangePreview) -> tuple[str, str]:
     """The hand that is changed, before and after."""
     own = next((one for one in then.moved if _is_it(then.change, one)), None)
     if own is None:
         return "", ""
     before = after = ""
     if own.number_before is not None:
-        before = _named(*_hand_of(view, then, replace(own, number=None)))
+        before = _named(*_hand_of(then, replace(own, number=None)))
     if own.number is not None:
-        after = _named(*_hand_of(view, then, own))
+        after = _named(*_hand_of(then, own))
     return ("" if before == after else before), after
 
 
-def _hand_of(
-    view: MatchView, then: ChangePreview, moved: MovedHand
-) -> tuple[Match, Hand, ScoredHand]:
+def _hand_of(then: ChangePreview, moved: MovedHand) -> tuple[Match, Hand, ScoredHand]:
     """A hand as it would be, or as it is where it is taken out, and the match as played then."""
     number = moved.number or moved.number_before or 0
-    match, sheet = (view.match, view.sheet) if moved.number is None else (then.match, then.sheet)
+    was = moved.number is None
+    match, sheet = (then.before.match, then.before.sheet) if was else (then.match, then.sheet)
     # A hand put in is played by those who sat there for the one that was at its place.
-    record = view.records[(moved.number_before or number) - 1]
+    record = then.before.records[(moved.number_before or number) - 1]
     played = as_played(match, number, record.players)
     return played, match.hands[number - 1], sheet.hands[number - 1]
 
@@ -142,10 +142,10 @@ def _named(match: Match, hand: Hand, scored: ScoredHand) -> str:
     return f"{title}, {detail}" if detail else title
 
 
-def _line(view: MatchView, then: ChangePreview, moved: MovedHand) -> MovedLine:
-    match, hand, scored = _hand_of(view, then, moved)
+def _line(then: ChangePreview, moved: MovedHand) -> MovedLine:
+    match, hand, scored = _hand_of(then, moved)
     title, _ = hand_words(match, hand, scored.dealer, match.players)
-    names = [side.name for side in view.match.sides]
+    names = [side.name for side in then.match.sides]
     totals = tuple(
         MovedTotal(
             before=None if moved.total_before is None else moved.total_before[side],

@@ -128,7 +128,7 @@ def _review(desk: Desk, view: MatchView, mend: Mend, acts: MendActs) -> ft.Contr
             acts.handler(lambda: acts.step(1)) if mend.to < last else None,
         )
     return review(
-        read_effects(view, mend.then) if mend.then else None,
+        read_effects(mend.then) if mend.then else None,
         mend.trouble,
         mending.confirm(acts.deed, number),
         screen,

@@ -142,7 +142,7 @@ def other_rules(view: MatchView, done: Callable[[str], None]) -> ft.Control:
         return _choice(view, own, guarded(acts.choose, acts.complain))
     since = guarded(acts.since, acts.complain)
     return review(
-        _effects(view, ruling.then) if ruling.then else None,
+        _effects(ruling.then) if ruling.then else None,
         ruling.trouble,
         said.play_by(ruling.chosen.title),
         desk.screen,
@@ -193,8 +193,8 @@ def _choice(
     return flowing(lines or [written(plain(said.NO_OTHER_RULES, color=theme.PENCIL))])
 
 
-def _effects(view: MatchView, then: ChangePreview) -> Effects:
-    effects = read_effects(view, then)
+def _effects(then: ChangePreview) -> Effects:
+    effects = read_effects(then)
     if not then.left_over:
         return effects
     # Rules are not changed to drop hands: they stay, and nobody is asked.
