@@ -10,6 +10,10 @@ from uuid import uuid4
 BySide: TypeAlias = tuple[int | None, ...]
 
 
+PASS = "P"  # noqa: S105 - a call, not a secret
+"""How a pass is written among the calls of an auction."""
+
+
 class Page(StrEnum):
     """Which side of the entry pad is up."""
 

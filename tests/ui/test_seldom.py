@@ -14,7 +14,8 @@ SEEN = """
 import sys
 import scorekeeper.ui.app
 from scorekeeper.scorebook.book import Scorebook
-late = ("ui.screens.settings", "ui.screens.mend", "ui.screens.history", "scorebook.importing")
+late = ("ui.screens.settings", "ui.screens.mend", "ui.screens.history", "ui.screens.auction",
+        "rules.auction", "scorebook.importing")
 assert not [name for name in late if f"scorekeeper.{name}" in sys.modules]
 assert "alembic" not in sys.modules
 assert "difflib" not in sys.modules

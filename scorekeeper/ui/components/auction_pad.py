@@ -12,8 +12,9 @@ from scorekeeper.ui.components.buttons import main_button, quiet_button
 from scorekeeper.ui.components.contract_grid import LEAST, LONGEST, SPECIAL, SYMBOL
 from scorekeeper.ui.components.lettering import plain, sentence, slab, span, suit_color
 from scorekeeper.ui.components.tap import tap
+from scorekeeper.ui.draft import PASS
 from scorekeeper.ui.piece import keyed, piece
-from scorekeeper.ui.reading.auction import PASS, AuctionForm, BidChoice
+from scorekeeper.ui.reading.auction import AuctionForm, BidChoice
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.styles import FAINT
 from scorekeeper.ui.words import auction as said

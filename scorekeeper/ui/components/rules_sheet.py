@@ -5,6 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from scorekeeper.rules.spoken.page import BidValue, Line, Part, RulesPage
+from scorekeeper.rules.spoken.words import PAGE
 from scorekeeper.ui import ids, theme
 from scorekeeper.ui.components.deal_card import deal_card
 from scorekeeper.ui.components.leaf import flowing, heading, written
@@ -85,7 +86,7 @@ def values_table(page: RulesPage, width: float, screen: Screen) -> ft.Control:
         identifier=ids.RULES_VALUES,
         container=True,
         content=written(
-            heading(said.VALUES),
+            heading(PAGE["values"]),
             ft.Column(spacing=0, controls=[head, *rows]),
             *([_bids(page.specials, "   ")] if page.specials else ()),
         ),
@@ -99,9 +100,9 @@ def bids_order(page: RulesPage) -> ft.Control:
         identifier=ids.RULES_ORDER,
         container=True,
         content=written(
-            heading(said.ORDER),
+            heading(PAGE["order"]),
             _bids(page.order, "  <  "),
-            plain(said.ORDER_HOW, size=theme.CAPTION + 1, color=theme.PENCIL),
+            plain(PAGE["order_how"], size=theme.CAPTION + 1, color=theme.PENCIL),
         ),
     )
 

@@ -9,19 +9,11 @@ from scorekeeper.rules.contracts import Bid
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.hands import BidHand, Call, Hand, PassedIn
 from scorekeeper.rules.match import Match
-from scorekeeper.rules.results import Status
 from scorekeeper.scorebook.views import MatchView
-from scorekeeper.ui.draft import Draft, Page
+from scorekeeper.ui.draft import PASS, Draft
 from scorekeeper.ui.reading.rules import contract_rows, special_choices
-from scorekeeper.ui.reading.shown import ContractChoice, OtherChoice
+from scorekeeper.ui.reading.shown import ContractChoice
 from scorekeeper.ui.words import auction as said
-
-PASS = "P"  # noqa: S105 - a call, not a secret
-"""How a pass is written."""
-
-
-AUCTION_CHOICE = OtherChoice(kind=Page.AUCTION, title=said.AUCTION, detail=said.AUCTION_HOW)
-"""The way to the auction, among what else may be entered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,12 +52,6 @@ class AuctionForm:
     specials: tuple[BidChoice, ...]
     over: bool
     passed_in: bool
-
-
-def can_be_noted(view: MatchView) -> bool:
-    """Whether calls can be noted: not once somebody has dropped out and calls no more."""
-    outcome = view.sheet.outcome
-    return not (outcome.status is Status.IN_PLAY and outcome.losers)
 
 
 def auction_of(view: MatchView, draft: Draft) -> Auction:
@@ -169,11 +155,6 @@ def with_auction(view: MatchView, draft: Draft, hand: Hand) -> Hand:
     else:
         led_here = False
     return replace(hand, auction=calls) if calls and led_here else hand
-
-
-def noted(hand: Hand) -> tuple[tuple[int, str], ...]:
-    """The calls kept with a hand, as the entry holds them."""
-    return tuple((call.seat, _text(call)) for call in hand.auction)
 
 
 def _noted(auction: Auction) -> tuple[tuple[int, str], ...]:

@@ -46,6 +46,12 @@ class NoReason(ScorekeeperError):
         super().__init__("Write the reason: the sheet is to say why.")
 
 
+AUCTION = OtherChoice(
+    kind="auction", title=recording.OTHERS["auction"][0], detail=recording.OTHERS["auction"][1]
+)
+"""The way to the calls of an auction, among what else may be entered."""
+
+
 def other_choices(match: Match, terms: Terms = OURS) -> tuple[OtherChoice, ...]:
     """What else can happen to a hand under a match's rules, in a table's own words."""
     return _choices(match.rules, terms)

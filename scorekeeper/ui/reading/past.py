@@ -22,8 +22,7 @@ from scorekeeper.rules.options import AllPass
 from scorekeeper.rules.replay import replay
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 from scorekeeper.scorebook.views import MatchView
-from scorekeeper.ui.draft import Draft, Kind, Page
-from scorekeeper.ui.reading.auction import noted
+from scorekeeper.ui.draft import PASS, Draft, Kind, Page
 from scorekeeper.ui.words import number
 
 
@@ -74,7 +73,7 @@ def draft_of(match: Match, hand: Hand) -> Draft:
         return Draft(
             page=Page.PLAY if plays else Page.OTHER,
             kind=Kind.PASSED_IN if plays else Kind.PLAYED,
-            auction=noted(hand),
+            auction=_calls(hand),
             counts=hand.tricks,
             first=hand.first_to_reach,
             dealer=hand.dealer,
@@ -94,7 +93,7 @@ def _with_contract(match: Match, hand: BidHand) -> Draft:
     alone = match.rules.partners_for(hand.bid) == (0,)
     draft = Draft(
         kind=Kind(hand.kind),
-        auction=noted(hand),
+        auction=_calls(hand),
         bid=str(hand.bid),
         contractor=hand.side if match.rules.is_individual else hand.contractor,
         partners=None if alone else hand.partners,
@@ -124,6 +123,11 @@ def _with_contract(match: Match, hand: BidHand) -> Draft:
             return replace(draft, scorers=hand.score_tricks_for)
         case _:
             return draft
+
+
+def _calls(hand: Hand) -> tuple[tuple[int, str], ...]:
+    """The calls kept with a hand, as the entry holds them."""
+    return tuple((call.seat, PASS if call.bid is None else str(call.bid)) for call in hand.auction)
 
 
 def _offender(match: Match, hand: Revoke) -> int | None:

@@ -9,9 +9,9 @@ import flet as ft
 
 from scorekeeper.rules.auction import IllegalCall
 from scorekeeper.ui.components.auction_pad import AuctionTaps
-from scorekeeper.ui.draft import Draft, Kind, Page
+from scorekeeper.ui.draft import PASS, Draft, Kind, Page
 from scorekeeper.ui.hooks import data_of
-from scorekeeper.ui.reading.auction import PASS, auction_of, called, taken_back, why_not
+from scorekeeper.ui.reading.auction import auction_of, called, taken_back, why_not
 from scorekeeper.ui.screens.entry_acts import EntryActs
 
 

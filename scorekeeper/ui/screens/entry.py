@@ -9,7 +9,6 @@ import flet as ft
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import ids, words
 from scorekeeper.ui.components.adjustment_panel import adjustment_panel
-from scorekeeper.ui.components.auction_pad import auction_pad
 from scorekeeper.ui.components.buttons import sign_button
 from scorekeeper.ui.components.entry import entry
 from scorekeeper.ui.components.first_panel import first_panel
@@ -20,14 +19,12 @@ from scorekeeper.ui.draft import Draft, Page
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import piece
-from scorekeeper.ui.reading.auction import AUCTION_CHOICE, can_be_noted, read_auction
 from scorekeeper.ui.reading.entry import read_entry, to_confirm
 from scorekeeper.ui.reading.first import first_choices
-from scorekeeper.ui.reading.other_hands import other_choices, read_adjustment
+from scorekeeper.ui.reading.other_hands import AUCTION, other_choices, read_adjustment
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.reading.told import told
 from scorekeeper.ui.screen import Screen
-from scorekeeper.ui.screens.auction_acts import AuctionActs
 from scorekeeper.ui.screens.entry_acts import EntryActs, EntryHost
 
 
@@ -68,16 +65,17 @@ def entry_pad(
     save_first = use_once(lambda: acts.handler(acts.save_first))
     back_from_first = use_once(lambda: acts.back_from_first)
     skipped, skip = use_value(str)
-    auction = use_once(lambda: AuctionActs(entry=acts, skip=skip))
-    call_taps = use_once(auction.taps)
-    noting = can_be_noted(view)
+    noting = not view.sheet.outcome.losers  # who has dropped out calls no more
     calls_first = host.calls_first and not draft.begun and skipped != draft.hand_id
     if noting and (draft.page is Page.AUCTION or calls_first):
-        body = auction_pad(read_auction(view, draft), width, screen, call_taps)
+        # Most tables enter no calls: nobody else waits for what draws them.
+        from scorekeeper.ui.screens.auction import auction  # noqa: PLC0415
+
+        body = auction(told(view, terms), draft, width, screen, acts, skip)
     elif draft.page is Page.OTHER:
         choices = other_choices(view.match, terms)
         if noting:
-            choices = (AUCTION_CHOICE, *choices)
+            choices = (AUCTION, *choices)
         body = other_panel(choices, draft.trouble, screen, happened, back)
     elif draft.page is Page.ADJUSTMENT:
         body = adjustment_panel(

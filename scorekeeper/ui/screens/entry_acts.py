@@ -18,7 +18,6 @@ from scorekeeper.ui.draft import Draft, Kind, Page
 from scorekeeper.ui.hooks import Latest, data_of, text_of
 from scorekeeper.ui.reading.answering import answered, took, with_partner, with_rest
 from scorekeeper.ui.reading.asking import TAKE_BACK, card_sides
-from scorekeeper.ui.reading.auction import with_auction
 from scorekeeper.ui.reading.first import who_was_first
 from scorekeeper.ui.reading.other_hands import adjustment_of, begun_as, plain_hand
 from scorekeeper.ui.reading.played import fitting, hand_of
@@ -252,7 +251,11 @@ class EntryActs:
 
     def _keep(self, draft: Draft, hand: Hand) -> None:
         view = self.now.current[0]
-        hand = with_auction(view, draft, hand)
+        if draft.auction:
+            # Most tables enter none: nobody else waits for what knows of them.
+            from scorekeeper.ui.reading.auction import with_auction  # noqa: PLC0415
+
+            hand = with_auction(view, draft, hand)
         newer = self.host.keep(view, draft, hand, words.CLAIMED if draft.claimed else "")
         if newer is not None:
             # The next hand may be begun before this one is drawn.

@@ -6,19 +6,16 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.rules.spoken.page import page_of
 from scorekeeper.ui import addresses, ids, theme, words
 from scorekeeper.ui.components.buttons import main_button, quiet_button, sign_button
 from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.lettering import plain, slab
 from scorekeeper.ui.components.other_panel import trouble_line
-from scorekeeper.ui.components.rules_sheet import whole_rules
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.desk import Desk, use_desk
 from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.new_table import NewTable
-from scorekeeper.ui.reading.deal import read_deal
 from scorekeeper.ui.reading.named_rules import NamedRules
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.screens.house_acts import Editing, HouseActs, begin
@@ -139,9 +136,10 @@ def _body(table: NewTable, widest: float, screen: Screen, acts: SetupActs) -> ft
 
 def _reading(table: NewTable, width: float, desk: Desk) -> ft.Control:
     """The rules chosen, to be read before the match starts."""
-    terms = desk.preferences.terms
-    read = page_of(table.rules, table.rules_name, table.preset_id, terms)
-    return whole_rules(read, read_deal(table.rules, terms), width, desk.screen)
+    # Few read them on most days: nobody else waits for what draws them.
+    from scorekeeper.ui.screens.setup_reading import setup_reading  # noqa: PLC0415
+
+    return setup_reading(table, width, desk)
 
 
 def _rules_line(name: str, screen: Screen, acts: SetupActs) -> ft.Control:

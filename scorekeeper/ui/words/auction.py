@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from scorekeeper.rules.auction import CallReason
 
-AUCTION = "The auction"
-AUCTION_HOW = "Enter the calls one by one; the contract follows from them."
 NO_BID = "Pass"
 SAID_NO_BID = "pass"
 TAKE_BACK = "Take back"

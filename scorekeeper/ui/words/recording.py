@@ -38,6 +38,7 @@ KINDS = {
 """What sort of hand is being entered, on the slip that takes that back."""
 
 OTHERS = {
+    "auction": ("The auction", "Enter the calls one by one; the contract follows from them."),
     "all_pass": (words.PASSED_IN, words.PASSED_IN_HOW),
     "redeal": (words.MISDEAL, words.MISDEAL_HOW),
     "claim": (words.CLAIM, words.CLAIM_HOW),

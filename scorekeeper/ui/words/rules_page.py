@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scorekeeper.rules.contracts import Denomination
-from scorekeeper.rules.spoken.words import PAGE
 from scorekeeper.ui.words.grammar import plural
 
 RULES = "Rules of this match"
 RULES_HOW = "What bids are worth, what is higher, what wins. It can be printed."
 TITLE = "The rules"
 NO_SUCH_RULES = "There are no rules at this address. House rules may have been deleted."
-VALUES = PAGE["values"]
-ORDER = PAGE["order"]
-ORDER_HOW = PAGE["order_how"]
 OWN_RULES = "House rules"
 OTHER_RULES = "Other rules"
 READ = "Read"
