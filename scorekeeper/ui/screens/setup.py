@@ -60,7 +60,8 @@ def setup() -> ft.View:
         # Left without a word, they lead back to the list of rules.
         lambda: HouseActs(book=desk.book, now=edited, put=edit, leave=lambda: None, take=play_by)
     )
-    widest = WIDEST_BESIDE if screen.wide and not table.choosing else WIDEST
+    at_the_table = not (table.choosing or table.reading)
+    widest = WIDEST_BESIDE if screen.wide and at_the_table else WIDEST
     back_to: str
     back: Callable[[ft.ControlEvent], None]
     if editing is not None and table.choosing:
@@ -171,8 +172,12 @@ def _rules_line(name: str, screen: Screen, acts: SetupActs) -> ft.Control:
     read = quiet_button(
         ids.SETUP_READ, rules_page.READ, acts.read_rules, screen, label=rules_page.READ_LONG
     )
+    together: ft.Control = ft.Row(spacing=0, controls=[change, read])
+    if screen.text >= LARGE_TEXT:
+        below = ft.Container(padding=ft.Padding.only(left=theme.GAP), content=read)
+        together = ft.Column(spacing=0, controls=[ft.Row(controls=[change]), below])
     return ft.Container(
         border=ft.Border(bottom=ft.BorderSide(1, theme.RULE)),
         padding=ft.Padding.only(right=theme.GAP),
-        content=ft.Row(spacing=0, controls=[change, read]),
+        content=together,
     )
