@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from scorekeeper.rules.special_contracts import SpecialContract
 
 _NAMES = {AVONDALE: "Avondale", ORIGINAL: "Original", INVERTED: "Inverted", PERFECT: "Perfect"}
-_THREE = 3
 
 
 def bid_statements(rules: RuleSet) -> Iterator[Statement]:
@@ -54,10 +53,6 @@ def auction_statements(rules: RuleSet) -> Iterator[Statement]:
         yield say("raise.yes")
     elif rules.auction_rounds is AuctionRounds.CONTINUING:
         yield say("raise.no")
-    if not rules.is_individual:
-        yield say("out_of_turn.partners")
-    elif rules.active_players == _THREE:
-        yield say("out_of_turn.three")
     yield say(f"all_pass.{rules.all_pass}")
 
 

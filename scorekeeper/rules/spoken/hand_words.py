@@ -79,6 +79,11 @@ SCORING = {
 """What a contract scores."""
 
 MISHAPS = {
+    "out_of_turn.partners": (
+        "A bid out of turn is void, and the partner of whoever made it may not bid.",
+        "S000 law 5",
+    ),
+    "out_of_turn.three": ("A bid out of turn costs nothing.", "S000 law 5"),
     "misdeal": ("A misdeal scores nothing, and the same player deals again.", "S000 law 4"),
     "void": ("A void hand scores nothing, and the deal moves on.", "S000 law 11"),
     "revoke_own": (
@@ -130,8 +135,9 @@ MISHAPS = {
 ENDING = {
     "target.contract_only": (
         (
-            "The first {side} to reach {target} or more with a contract it has made wins. Exactly"
-            " {target} is enough. Points from defence alone win nothing: play goes on."
+            "The first {side} to reach {target} or more with a contract it has made wins. Exactly "
+            "{target} is enough. Points from defence alone win nothing: a {side} past {target} by "
+            "them wins with the next contract it makes, whatever that is worth."
         ),
         "S002; S004",
     ),
@@ -144,8 +150,8 @@ ENDING = {
     ),
     "target.bid_points": (
         (
-            "The first {side} to reach {target} or more by contracts alone wins. Exactly {target}"
-            " is enough; points from defence do not count to it."
+            "The first {side} to reach {target} or more by contracts alone wins, made less "
+            "failed. Exactly {target} is enough; points from defence do not count to it."
         ),
         HOUSE,
     ),

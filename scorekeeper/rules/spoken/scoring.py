@@ -48,6 +48,10 @@ def mishap_statements(rules: RuleSet) -> Iterator[Statement]:
     """Yield what the laws say of hands that were not simply played."""
     others = ", and the others score for the tricks they have" if rules.trick_points else ""
     alone = rules.is_individual
+    if not alone:
+        yield say("out_of_turn.partners")
+    elif rules.active_players == 3:  # noqa: PLR2004 - the law says so of three hands
+        yield say("out_of_turn.three")
     yield say("misdeal")
     yield say("void")
     yield say("revoke_own", others=others)

@@ -156,11 +156,6 @@ AUCTION = {
         "When everyone else has passed, the last bidder may still raise the bid.",
         HOUSE,
     ),
-    "out_of_turn.partners": (
-        "A bid out of turn is void, and the partner of whoever made it may not bid.",
-        "S000 law 5",
-    ),
-    "out_of_turn.three": ("A bid out of turn costs nothing.", "S000 law 5"),
     "all_pass.redeal": (
         "If everybody passes, the hand is thrown in. Nobody scores, and the next player deals.",
         "S002; S000 Making the Trump",
