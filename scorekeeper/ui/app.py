@@ -20,7 +20,6 @@ from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.screens.home import home
 from scorekeeper.ui.screens.lost import lost
 from scorekeeper.ui.screens.match import match_route
-from scorekeeper.ui.screens.setup import setup
 from scorekeeper.ui.seldom import seldom
 from scorekeeper.ui.tending import tend
 from scorekeeper.ui.writing import write_so
@@ -32,7 +31,7 @@ ROUTES = [
         path="/",
         component=home,
         children=[
-            ft.Route(path="new", component=setup),
+            seldom("new", "setup", "setup"),
             seldom("history", "history", "history"),
             seldom("history/bin", "bin", "bin_"),
             seldom("people", "people", "people"),
