@@ -41,6 +41,9 @@ def every_number(view: MatchView, draft: Draft, who: Playing) -> tuple[Number | 
     return tuple(_number(view, bare, who, count) for count in range(TRICKS_IN_A_HAND + 1))
 
 
+TWO_SIDES = 2
+"""Of more sides than this, those that gain nothing are not told."""
+
 FAINT = tuple(
     TricksChoice(tricks=count, label=words.tricks_count(count))
     for count in range(TRICKS_IN_A_HAND + 1)
@@ -113,7 +116,8 @@ def _choice(
         others, share = "", ""
     elif not number.matters:
         others = "/".join(sorted({words.signed(delta[one]) for one in who.defending}))
-        told += [(names[one], delta[one]) for one in who.defending]
+        several = len(names) > TWO_SIDES
+        told += [(names[one], delta[one]) for one in who.defending if delta[one] or not several]
         share = ""
     elif is_whole(draft) and not draft.debarring and not who.table.minds_totals:
         left = TRICKS_IN_A_HAND - count
