@@ -20,9 +20,10 @@ from scorekeeper.rules.match import Match
 from scorekeeper.rules.needs import taken_by
 from scorekeeper.rules.options import AllPass
 from scorekeeper.rules.replay import replay
+from scorekeeper.rules.settle import so_far
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 from scorekeeper.scorebook.views import MatchView
-from scorekeeper.ui.draft import PASS, Draft, Kind, Page
+from scorekeeper.ui.draft import PASS, BySide, Draft, Kind, Page
 from scorekeeper.ui.words import number
 
 
@@ -74,7 +75,7 @@ def draft_of(match: Match, hand: Hand) -> Draft:
             page=Page.PLAY if plays else Page.OTHER,
             kind=Kind.PASSED_IN if plays else Kind.PLAYED,
             auction=_calls(hand),
-            counts=hand.tricks,
+            counts=_last_left_open(hand.tricks, {hand.sits_out}),
             first=hand.first_to_reach,
             dealer=hand.dealer,
             sits_out=hand.sits_out,
@@ -90,6 +91,8 @@ def _with_contract(match: Match, hand: BidHand) -> Draft:
     )
     if taken is None and None not in others:
         taken = TRICKS_IN_A_HAND - sum(count or 0 for count in others)
+    if not so_far(hand):
+        others = _last_left_open(others, {*contracting, hand.sits_out})
     alone = match.rules.partners_for(hand.bid) == (0,)
     draft = Draft(
         kind=Kind(hand.kind),
@@ -128,6 +131,14 @@ def _with_contract(match: Match, hand: BidHand) -> Draft:
 def _calls(hand: Hand) -> tuple[tuple[int, str], ...]:
     """The calls kept with a hand, as the entry holds them."""
     return tuple((call.seat, PASS if call.bid is None else str(call.bid)) for call in hand.auction)
+
+
+def _last_left_open(counts: BySide, absent: set[int | None]) -> BySide:
+    """Counts of ten tricks without the last, which follows: so another may be put right alone."""
+    counted = [side for side in range(len(counts)) if side not in absent]
+    if len(counted) < 2 or any(counts[side] is None for side in counted):  # noqa: PLR2004
+        return counts
+    return tuple(None if side == counted[-1] else count for side, count in enumerate(counts))
 
 
 def _offender(match: Match, hand: Revoke) -> int | None:
