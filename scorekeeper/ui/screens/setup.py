@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import flet as ft
 
@@ -16,15 +17,15 @@ from scorekeeper.ui.desk import Desk, use_desk
 from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.new_table import NewTable
-from scorekeeper.ui.reading.named_rules import NamedRules
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
-from scorekeeper.ui.screens.house_acts import Editing, HouseActs, begin
-from scorekeeper.ui.screens.house_pages import house_page
 from scorekeeper.ui.screens.setup_acts import SetupActs, lay
 from scorekeeper.ui.screens.setup_page import setup_page
 from scorekeeper.ui.screens.setup_rules import setup_rules
 from scorekeeper.ui.styles import CHOICE
 from scorekeeper.ui.words import house, rules_page
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.screens.house_acts import Editing
 
 WIDEST = 560
 WIDEST_BESIDE = 920
@@ -52,28 +53,23 @@ def setup() -> ft.View:
     editing, edit = use_value(_nothing)
     edited = use_latest(editing)
 
-    def play_by(chosen: NamedRules) -> None:
-        edit(None)
-        acts.rules(chosen)
+    def make_house_rules(taken: tuple[str, ...]) -> None:
+        from scorekeeper.ui.screens.setup_house import begin_house  # noqa: PLC0415 - seldom
 
-    house_acts = use_once(
-        # Left without a word, they lead back to the list of rules.
-        lambda: HouseActs(book=desk.book, now=edited, put=edit, leave=lambda: None, take=play_by)
-    )
+        edit(begin_house(acts, taken))
+
     at_the_table = not (table.choosing or table.reading)
     widest = WIDEST_BESIDE if screen.wide and at_the_table else WIDEST
     back_to: str
     back: Callable[[ft.ControlEvent], None]
     if editing is not None and table.choosing:
+        from scorekeeper.ui.screens.setup_house import setup_house  # noqa: PLC0415 - seldom
+
         width = min(widest, screen.width)
-        title, body = house_page(editing, house_acts, screen, width, playing=True)
-        back_to, back = words.BACK, house_acts.back
+        title, body, back = setup_house(edited, edit, acts, desk, width)
+        back_to = words.BACK
     elif table.choosing:
-        body = setup_rules(
-            (table.rules, table.rules_name),
-            acts.rules,
-            lambda taken: edit(begin(acts.named_now, taken)),
-        )
+        body = setup_rules((table.rules, table.rules_name), acts.rules, make_house_rules)
         title, back_to, back = house.WHICH_RULES, words.BACK, acts.keep_rules
     elif table.reading:
         body = _reading(table, min(widest, screen.width), desk)
