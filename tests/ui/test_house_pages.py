@@ -139,7 +139,7 @@ async def test_a_contract_says_which_part_of_it_is_missing(book: Scorebook) -> N
         await visitor.tap("setup.rules", "setup.house", "house.option.special_contracts")
         await visitor.tap("house.contract.add.hi-lo")
         await visitor.type_into("house.part.value", "")
-        await visitor.sees("house.trouble.value", "Nothing is no value")
+        await visitor.sees("house.trouble.value", "has no value yet")
         await visitor.type_into("house.part.value", "340")
         await visitor.type_into("house.part.code", "7H")
         await visitor.sees("house.trouble.code", "7H")

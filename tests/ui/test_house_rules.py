@@ -189,7 +189,7 @@ def test_a_table_of_values_is_judged_cell_by_cell() -> None:
     house = house_of(RuleSet())
     judged = judge(house.answered("schedule", cells(_7="", _12="many")))
     assert judged.rules is None
-    assert "7♦: Nothing is no value" in judged.at("schedule[7]")
+    assert "7♦ has no value yet" in judged.at("schedule[7]")
     assert "8♦: “many” is no value" in judged.at("schedule[12]")
     assert not judged.at("schedule[6]")
     judged = judge(house.answered("schedule", cells(_7="80")))

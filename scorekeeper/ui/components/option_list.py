@@ -58,11 +58,11 @@ def groups_row(
     )
 
 
-@piece
 def options_list(
     above: str,
     lines: tuple[OptionLine, ...],
     on_tap: Callable[[ft.ControlEvent], None],
+    below: tuple[ft.Control, ...],
 ) -> ft.Control:
     """The options, each with its answer; a changed one says what it was before."""
     return ft.Column(
@@ -87,6 +87,7 @@ def options_list(
                 )
                 for line in lines
             ),
+            *below,
         ],
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import flet as ft
 
 from scorekeeper.rules.contracts import CONTRACTS
@@ -18,7 +20,7 @@ from scorekeeper.ui.house_rules import HouseRules, judge, place_of_cell
 from scorekeeper.ui.reading import house_contracts as reading
 from scorekeeper.ui.reading.house import changes_in, option_lines, option_page
 from scorekeeper.ui.reading.house_answers import was_words
-from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.screens.house_acts import Editing, HouseActs, contract_at
 from scorekeeper.ui.words import house as said
 from scorekeeper.ui.words import options
@@ -64,6 +66,15 @@ def house_page(
 def _list(editing: Editing, acts: HouseActs, screen: Screen) -> ft.Control:
     house = editing.house
     changes = tuple((group, changes_in(house, group)) for group in options.GROUPS)
+    done = ft.Container(
+        padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
+        border=ft.Border(top=ft.BorderSide(1, theme.PENCIL)),
+        content=ft.Row(
+            controls=[main_button(ids.HOUSE_DONE, said.DONE, acts.done, screen, expand=1)]
+        ),
+    )
+    # Where there is little room the button is at the end of the list, and not always in sight.
+    cramped = screen.low or (screen.text >= LARGE_TEXT and not screen.large)
     return ft.Column(
         expand=True,
         spacing=0,
@@ -71,15 +82,12 @@ def _list(editing: Editing, acts: HouseActs, screen: Screen) -> ft.Control:
         controls=[
             groups_row(changes, editing.group, screen, acts.group),
             options_list(
-                said.starts_from(house.base_name), option_lines(house, editing.group), acts.open
+                said.starts_from(house.base_name),
+                option_lines(house, editing.group),
+                acts.open,
+                (done,) if cramped else (),
             ),
-            ft.Container(
-                padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
-                border=ft.Border(top=ft.BorderSide(1, theme.PENCIL)),
-                content=ft.Row(
-                    controls=[main_button(ids.HOUSE_DONE, said.DONE, acts.done, screen, expand=1)]
-                ),
-            ),
+            *(() if cramped else (done,)),
         ],
     )
 
@@ -120,7 +128,7 @@ def _review(editing: Editing, acts: HouseActs, screen: Screen, *, playing: bool)
         house.name,
         house.base_name,
         changes_told(house),
-        tuple(dict.fromkeys(why for _, why in judge(house).troubles)),
+        unfit_told(house),
         editing.trouble,
         screen,
         acts.name,
@@ -128,6 +136,15 @@ def _review(editing: Editing, acts: HouseActs, screen: Screen, *, playing: bool)
         acts.play if playing else None,
         acts.drop,
     )
+
+
+def unfit_told(house: HouseRules) -> tuple[str, ...]:
+    """Why they cannot be played by yet, each reason once, with the option that it stands at."""
+    told: dict[str, str] = {}
+    for where, why in judge(house).troubles:
+        option = re.split(r"[.\[]", where)[0]
+        told.setdefault(why, said.at_option(options.TITLES[option], why))
+    return tuple(told.values())
 
 
 def changes_told(house: HouseRules) -> tuple[str, ...]:

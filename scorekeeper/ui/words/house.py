@@ -87,6 +87,11 @@ def starts_from(title: str) -> str:
     return f"From {title}. Tap what your table plays otherwise."
 
 
+def at_option(title: str, why: str) -> str:
+    """Why something does not fit, with the option that it stands at."""
+    return why if why.startswith(title) else f"{title}: {why}"
+
+
 def was(answer: str) -> str:
     """What the rules started from answer."""
     return f"Changed. It was: {answer}"

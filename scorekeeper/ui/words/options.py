@@ -225,20 +225,21 @@ def two_partners_from(level: int) -> str:
 
 def not_a_number(name: str, typed: str, least: int, most: int) -> str:
     """A number that the option cannot be."""
-    below = name == "loss_limit"
-    said = f"“{typed.strip()}”" if typed.strip() else "Nothing"
     span = f"from {number(least)} to {number(most)}"
-    example = "such as −500" if below else "such as 500" if most > 5000 else "such as 12"  # noqa: PLR2004
-    return f"{TITLES[name]}: {said} is no number {span}, {example}."
+    if not typed.strip():
+        return f"{TITLES[name]}: there is no number yet. Write one {span}."
+    return f"{TITLES[name]}: “{typed.strip()}” is no number {span}."
 
 
 def not_a_value(bid: str, typed: str) -> str:
     """A value of the table that is no number of points."""
-    said = f"“{typed.strip()}”" if typed.strip() else "Nothing"
-    return f"{bid}: {said} is no value. Write a whole number above 0."
+    if not typed.strip():
+        return f"{bid} has no value yet. Write a whole number above 0."
+    return f"{bid}: “{typed.strip()}” is no value. Write a whole number above 0."
 
 
 def not_points(typed: str) -> str:
     """What a contract of one's own cannot be worth."""
-    said = f"“{typed.strip()}”" if typed.strip() else "Nothing"
-    return f"{said} is no value. Write a whole number above 0, such as 250."
+    if not typed.strip():
+        return "It has no value yet. Write a whole number above 0, such as 250."
+    return f"“{typed.strip()}” is no value. Write a whole number above 0, such as 250."
