@@ -118,6 +118,18 @@ def test_an_option_page_says_what_each_answer_means(preset_id: str) -> None:
             assert not page.trouble
 
 
+@pytest.mark.parametrize("shape", SHAPES)
+@settings(max_examples=5)
+@given(data=st.data())
+def test_an_option_page_can_be_shown_of_any_rules(shape: str, data: st.DataObject) -> None:
+    house = house_of(read_rules(data.draw(rule_sets(shape))).rules)
+    for name in ASKED:
+        if applies(house, name):
+            page = option_page(house, name)
+            assert page.title
+            assert all(answer.title for answer in page.answers)
+
+
 def test_examples_are_scored_by_the_rules_they_explain() -> None:
     def detail(name: str, key: str, rules: RuleSet) -> str:
         answers = option_page(house_of(rules), name).answers
@@ -134,6 +146,7 @@ def test_examples_are_scored_by_the_rules_they_explain() -> None:
     assert "From 490 to 540 in defence: that wins." in detail("win_condition", "any_points", au)
     assert "play goes on" in detail("win_condition", "contract_only", au)
     assert "With −200, 8♥ failed (−300) is −500: out." in detail("loss_limit", "-500", au)
+    assert "that wins" not in detail("win_condition", "contract_only", replace(au, deal_limit=1))
     five = PRESETS["au_5p_called"].rules
     assert "contractor +150, partner +150" in detail("partner_share", "half", five)
     assert "contractor +300, partner +300" in detail("partner_share", "full", five)

@@ -226,10 +226,22 @@ def _defending_home(rules: RuleSet) -> str:
         return ""
     sides = len(default_sides(rules, tuple(map(str, range(rules.players)))))
     start = rules.target - TEN
-    open_rules = replace(rules, card_points=False, defence_cap=None, trick_points_stop_above=None)
+    open_rules = _unlimited(rules)
     sheet = _scored(open_rules, _played(_spades(rules), 5), (0, *[start] * (sides - 1)))
     won = sheet.outcome.status is not Status.IN_PLAY
     return said.defended(start, sheet.totals[1], wins=won)
+
+
+def _unlimited(rules: RuleSet) -> RuleSet:
+    """The same rules where nothing but the target ends a match, and nothing stops points."""
+    return replace(
+        rules,
+        card_points=False,
+        defence_cap=None,
+        trick_points_stop_above=None,
+        deal_limit=None,
+        time_limit_minutes=None,
+    )
 
 
 def _both(rules: RuleSet) -> str:
@@ -238,7 +250,7 @@ def _both(rules: RuleSet) -> str:
     sides = len(default_sides(rules, tuple(map(str, range(rules.players)))))
     bid = _spades(rules)
     own = rules.target - rules.value_of(bid)
-    open_rules = replace(rules, card_points=False, defence_cap=None, trick_points_stop_above=None)
+    open_rules = _unlimited(rules)
     before = (own, rules.target - TEN, *[0] * (sides - 2))
     sheet = _scored(open_rules, _played(bid, rules.min_level), before)
     if sheet.totals[1] <= sheet.totals[0] or sheet.outcome.status is not Status.OVER:

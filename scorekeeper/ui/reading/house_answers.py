@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from scorekeeper.rules.contracts import LEVELS
 from scorekeeper.rules.option_values import CARD_POINTS_IN_PACK, NUMBERS
 from scorekeeper.rules.options import Seating
 from scorekeeper.rules.schedules import SCHEDULES, Schedule
@@ -83,9 +84,11 @@ def partners_words(by_level: tuple[tuple[int, int], ...] | None) -> str:
     two = [level for level, count in by_level or () if count > 1]
     if not two:
         return said.ONE_PARTNER
-    if two[0] == 6:  # noqa: PLR2004 - the lowest bid
+    if two == list(LEVELS):
         return said.TWO_PARTNERS
-    return said.two_partners_from(two[0])
+    if two == list(range(two[0], LEVELS[-1] + 1)):
+        return said.two_partners_from(two[0])
+    return said.two_partners_with(listed([str(level) for level in two]))
 
 
 def given(house: HouseRules, name: str, answer: Answer) -> HouseRules:
@@ -123,7 +126,7 @@ def _two_from(first: int | None) -> tuple[tuple[int, int], ...] | None:
     """Two partners from a bid on; None is one partner whatever the bid."""
     if first is None:
         return None
-    return tuple((level, 2 if level >= first else 1) for level in range(6, 11))
+    return tuple((level, 2 if level >= first else 1) for level in LEVELS)
 
 
 def figure_of(name: str, typed: str) -> Answer:

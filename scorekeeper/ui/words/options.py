@@ -223,6 +223,11 @@ def two_partners_from(level: int) -> str:
     return f"One, and two from {level} up"
 
 
+def two_partners_with(levels: str) -> str:
+    """With which bids a second partner plays."""
+    return f"One, and two with a bid of {levels}"
+
+
 def not_a_number(name: str, typed: str, least: int, most: int) -> str:
     """A number that the option cannot be."""
     span = f"from {number(least)} to {number(most)}"
