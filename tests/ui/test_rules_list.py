@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -9,9 +10,13 @@ import flet as ft
 import pytest
 
 from scorekeeper.rules import PRESETS, RuleSet, read_shared_rules, share_rules
+from scorekeeper.rules.errors import RulesError
 from scorekeeper.scorebook import MatchView, Profile, Scorebook
 from scorekeeper.ui.app import main
+from scorekeeper.ui.house_files import NotRules, rules_file, rules_in
 from scorekeeper.ui.qr import qr_picture
+from scorekeeper.ui.reading.named_rules import of_profile
+from scorekeeper.ui.words import house as said
 from tests.ui.harness import visiting
 
 OURS = RuleSet(target=1000, defence_cap=490)
@@ -178,3 +183,31 @@ def test_any_rules_fit_a_code_that_a_phone_can_scan(preset_id: str) -> None:
     width = int.from_bytes(picture[16:20], "big") // 4
     # So many dots are still larger than three pixels of a small phone.
     assert width <= 77
+
+
+def test_rules_are_read_from_a_file_of_them_and_from_a_match_file(
+    book: Scorebook, friday: Profile, match: MatchView
+) -> None:
+    held = rules_in(rules_file(of_profile(friday)).decode())
+    assert (held.rules, held.name, held.preset) == (OURS, "Friday", "au_pagat")
+    assert rules_in(json.dumps(book.match_file(match.id))).rules == match.match.rules
+    assert rules_in('{"preset": "us_3p", "options": {"target": 1000}}').rules.target == 1000
+
+
+@pytest.mark.parametrize(
+    "text", ["{", "{}", '{"rules": {}}', '{"rules": 3}', '{"hands": []}', '{"name": "Ann"}']
+)
+def test_a_file_without_rules_is_said_to_have_none(text: str) -> None:
+    with pytest.raises(NotRules, match="no rules in this"):
+        rules_in(text)
+
+
+@pytest.mark.parametrize("text", ['{"options": {}}', '{"preset": "x"}', '{"options": 3}'])
+def test_a_file_with_wrong_rules_says_what_is_wrong(text: str) -> None:
+    with pytest.raises(RulesError):
+        rules_in(text)
+
+
+def test_a_file_of_rules_is_named_after_them() -> None:
+    assert said.file_name("Friday / club!") == "friday-club.rules.json"
+    assert said.file_name("♠♠") == "rules.rules.json"

@@ -10,20 +10,22 @@ import flet as ft
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.presets import PRESETS
 from scorekeeper.rules.reading import RulesEntry
-from scorekeeper.rules.sharing import read_shared_rules, share_rules
+from scorekeeper.rules.sharing import share_rules
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.views import Profile
 from scorekeeper.ui import addresses, ids, theme
-from scorekeeper.ui.components.buttons import main_button
+from scorekeeper.ui.components.buttons import main_button, quiet_button
 from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.leaf import flowing, heading, leaf, written
 from scorekeeper.ui.components.lettering import plain, sentence, slab
 from scorekeeper.ui.components.other_panel import trouble_line
 from scorekeeper.ui.desk import guarded, use_desk
 from scorekeeper.ui.hooks import text_of, use_latest, use_once, use_value
+from scorekeeper.ui.house_files import open_file, rules_in, save_rules
 from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.qr import qr_picture
-from scorekeeper.ui.reading.named_rules import ancestry, find_rules
+from scorekeeper.ui.reading.named_rules import NamedRules, ancestry, find_rules
+from scorekeeper.ui.says import saying
 from scorekeeper.ui.screens.house_acts import free_name
 from scorekeeper.ui.screens.lost import lost_view
 from scorekeeper.ui.words import house as said
@@ -44,9 +46,9 @@ def share_route() -> ft.View:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sent:
-    """Rules to be sent: what they are called, their text and its picture."""
+    """Rules to be sent, their text and its picture."""
 
-    title: str
+    rules: NamedRules
     text: str
     picture: bytes
 
@@ -60,7 +62,7 @@ def to_send(book: Scorebook, rules_id: str) -> Sent | None:
     if rules is None:
         return None
     text = share_rules(rules.rules, name=rules.title, preset=rules.preset_id)
-    return Sent(title=rules.title, text=text, picture=qr_picture(text))
+    return Sent(rules=rules, text=text, picture=qr_picture(text))
 
 
 @ft.component
@@ -75,10 +77,13 @@ def _share(rules_id: str) -> ft.View:
 
     async def copy() -> None:
         try:
-            await ft.Clipboard().set(f"{sent.title}: {sent.text}")
+            await ft.Clipboard().set(f"{sent.rules.title}: {sent.text}")
             set_copied(said.COPIED)
         except Exception:  # noqa: BLE001 - whatever a browser has against it
             set_copied(said.NOT_COPIED)
+
+    async def save() -> None:
+        set_copied(await save_rules(sent.rules))
 
     side = min(CODE, desk.screen.width - 2 * theme.WIDE, desk.screen.height - 2 * theme.VAST)
     body = flowing(
@@ -98,6 +103,12 @@ def _share(rules_id: str) -> ft.View:
                 ),
                 main_button(
                     ids.SHARE_COPY, said.COPY_TEXT, lambda _: page.run_task(copy), desk.screen
+                ),
+                quiet_button(
+                    ids.SHARE_FILE,
+                    said.SAVE_FILE,
+                    lambda _: page.run_task(saying, save, set_copied),
+                    desk.screen,
                 ),
                 *([_done(copied)] if copied else ()),
                 spacing=theme.GAP,
@@ -122,7 +133,7 @@ def _share(rules_id: str) -> ft.View:
             ),
         ]
     )
-    return leaf(desk, route, sent.title, body, lambda: page.navigate(addresses.RULES))
+    return leaf(desk, route, sent.rules.title, body, lambda: page.navigate(addresses.RULES))
 
 
 def _done(text: str) -> ft.Control:
@@ -155,7 +166,7 @@ def understood(text: str, taken: tuple[str, ...]) -> Pasted:
     if not text.strip():
         return Pasted(text=text)
     try:
-        found = read_shared_rules(text)
+        found = rules_in(text)
     except ScorekeeperError as error:
         return Pasted(text=text, trouble=error.message)
     name = found.name or ""
@@ -187,6 +198,11 @@ def read_rules_sent() -> ft.View:
         now = latest.current
         put(Pasted(text=now.text, found=now.found, name=now.name, trouble=why))
 
+    async def open_it() -> None:
+        text = await open_file()
+        if text is not None:
+            put(understood(text, taken))
+
     body = flowing(
         [
             written(
@@ -198,6 +214,12 @@ def read_rules_sent() -> ft.View:
                     lambda event: put(understood(text_of(event), taken)),
                     names=False,
                     longest=LONGEST,
+                ),
+                quiet_button(
+                    ids.READ_FILE,
+                    said.OPEN_FILE,
+                    lambda _: page.run_task(saying, open_it, complain),
+                    desk.screen,
                 ),
             ),
             *trouble_line(ids.READ_TROUBLE, pasted.trouble),

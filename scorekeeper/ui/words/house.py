@@ -170,6 +170,11 @@ COPY_TEXT = "Copy the text"
 COPIED = "Copied. Now paste it into a message."
 NOT_COPIED = "This browser does not let the app copy. Mark the text and copy it."
 PICTURE = "A QR code of the text"
+SAVE_FILE = "Save as a file"
+SAVED_FILE = "Saved as a file."
+NOT_SAVED = "It was not saved."
+OPEN_FILE = "Open a file"
+NOT_RULES = "There are no rules in this: it is neither a file of rules nor a match file."
 PASTE_LONG = "Paste the message, or the text from its 500-RULES on."
 PASTE = "The text"
 FOUND = "These rules are in it"
@@ -204,3 +209,9 @@ def begins_with(name: str) -> str:
 def begins_with_last() -> str:
     """New matches begin with the rules played by last."""
     return "New matches begin with the rules played by last."
+
+
+def file_name(name: str) -> str:
+    """What a file of rules is called."""
+    plain = "".join(letter if letter.isalnum() else " " for letter in name.lower())
+    return f"{'-'.join(plain.split())[:40] or 'rules'}.rules.json"
