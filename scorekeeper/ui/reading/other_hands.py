@@ -51,6 +51,9 @@ AUCTION = OtherChoice(
 )
 """The way to the calls of an auction, among what else may be entered."""
 
+COMMON = 3
+"""So many of the choices come first: passed in, misdeal, claim."""
+
 
 def other_choices(match: Match, terms: Terms = OURS) -> tuple[OtherChoice, ...]:
     """What else can happen to a hand under a match's rules, in a table's own words."""

@@ -21,7 +21,7 @@ from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.entry import read_entry, to_confirm
 from scorekeeper.ui.reading.first import first_choices
-from scorekeeper.ui.reading.other_hands import AUCTION, other_choices, read_adjustment
+from scorekeeper.ui.reading.other_hands import AUCTION, COMMON, other_choices, read_adjustment
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.reading.told import told
 from scorekeeper.ui.screen import Screen
@@ -75,7 +75,8 @@ def entry_pad(
     elif draft.page is Page.OTHER:
         choices = other_choices(view.match, terms)
         if noting:
-            choices = (AUCTION, *choices)
+            # Behind what happens at every table.
+            choices = (*choices[:COMMON], AUCTION, *choices[COMMON:])
         body = other_panel(choices, draft.trouble, screen, happened, back)
     elif draft.page is Page.ADJUSTMENT:
         body = adjustment_panel(
