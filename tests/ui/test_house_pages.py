@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scorekeeper.rules import PRESETS, RuleSet
@@ -165,3 +167,38 @@ async def test_every_page_of_them_can_be_opened(
             assert listed
             for option in listed:
                 await visitor.tap(option, "go.back")
+
+
+async def test_house_rules_half_made_are_gone_on_with(book: Scorebook) -> None:
+    async with visiting(main, address="/new") as visitor:
+        await visitor.tap("setup.rules", "setup.house", "house.group.winning")
+        await visitor.tap("house.option.target")
+        await visitor.type_into("house.figure", "7x")
+        await visitor.tap("go.back", "house.group.bids", "house.option.special_contracts")
+        await visitor.tap("house.contract.add")
+        await visitor.type_into("house.part.name", "Patastrophe")
+        await visitor.until(
+            lambda: "Patastrophe" in str(book.recall("house_rules")), "them to be kept"
+        )
+    async with visiting(main, address="/new") as visitor:
+        await visitor.tap("setup.rules", "setup.house")
+        await visitor.sees("house.option.special_contracts", "Patastrophe", "no value yet")
+        await visitor.tap("house.group.winning")
+        await visitor.sees("house.option.target", "“7x”", "It was: 500")
+    async with visiting(main, address="/rules/us_3p/edit") as visitor:
+        await visitor.sees("house.done")
+        assert "change" not in visitor.text("house.group.winning")
+    async with visiting(main, address="/rules/au_pagat/edit") as visitor:
+        await visitor.sees("house.group.winning", "1 change")
+        await visitor.tap("house.done", "house.leave")
+        await visitor.until(lambda: visitor.page.route == "/rules", "the list")
+    assert book.recall("house_rules") is None
+
+
+@pytest.mark.parametrize("body", [{}, {"base": {}}, {"base": RuleSet().to_json(), "answers": 3}])
+async def test_what_another_version_kept_half_made_is_passed_over(
+    book: Scorebook, body: dict[str, Any]
+) -> None:
+    book.remember("house_rules", body)
+    async with visiting(main, address="/rules/au_pagat/edit") as visitor:
+        await visitor.sees("house.done")

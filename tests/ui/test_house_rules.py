@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -16,6 +17,7 @@ from scorekeeper.rules.reading import read_rules
 from scorekeeper.rules.rule_set import OPTIONS, RuleSet
 from scorekeeper.rules.schedules import AVONDALE
 from scorekeeper.rules.special_contracts import SpecialContract, When
+from scorekeeper.ui.half_made import body_of, house_from
 from scorekeeper.ui.house_rules import HouseRules, TypedContract, judge
 from scorekeeper.ui.reading.applying import applies
 from scorekeeper.ui.reading.house import option_lines, option_page
@@ -232,6 +234,21 @@ def test_a_special_contract_is_none_until_all_of_it_is_right() -> None:
         SpecialContract(code="PT", name="Patastrophe", value=750, tricks="all", rank="top"),
     )
     assert str(rules.ladder[-1]) == "PT"
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@settings(max_examples=20)
+@given(data=st.data())
+def test_house_rules_half_made_are_kept_as_they_are(shape: str, data: st.DataObject) -> None:
+    house = house_of(read_rules(data.draw(rule_sets(shape))).rules)
+    other = read_rules(data.draw(rule_sets(shape))).rules
+    for name in OPTIONS:
+        house = house.answered(name, getattr(other, name))
+    if data.draw(st.booleans()):
+        house = house.answered("schedule", cells(_3="x")).answered("target", "12 or so")
+        house = house.answered("special_contracts", (TypedContract(name="Half"),))
+    again = house_from(json.loads(json.dumps(body_of(house))))
+    assert again == replace(house, last="")
 
 
 def test_a_contract_is_written_down_as_it_is() -> None:

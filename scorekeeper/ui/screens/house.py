@@ -11,6 +11,7 @@ from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.ui import addresses
 from scorekeeper.ui.components.leaf import WIDEST, leaf
 from scorekeeper.ui.desk import use_desk
+from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
 from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.named_rules import find_rules
@@ -29,11 +30,12 @@ def house_route() -> ft.View:
     return keyed(f"house/{rules_id}", _house, rules_id)
 
 
-def opened(book: Scorebook, rules_id: str) -> Editing | None:
+def opened(book: Scorebook, rules_id: str, half: HalfMade) -> Editing | None:
     """House rules to be changed, or begun from a named rule set."""
     try:
         rules = find_rules(book, rules_id)
-        return None if rules is None else begin(rules, tuple(p.name for p in book.profiles()))
+        taken = tuple(one.name for one in book.profiles())
+        return None if rules is None else begin(rules, taken, half)
     except ScorekeeperError:
         _log.exception("the rules %s cannot be read", rules_id)
         return None
@@ -43,14 +45,17 @@ def opened(book: Scorebook, rules_id: str) -> Editing | None:
 def _house(rules_id: str) -> ft.View:
     desk = use_desk()
     page = ft.context.page
-    editing, put = use_value(lambda: opened(desk.book, rules_id))
+    half = use_once(lambda: HalfMade(desk.book, page))
+    editing, put = use_value(lambda: opened(desk.book, rules_id, half))
     latest = use_latest(editing)
 
     def leave() -> None:
         page.navigate(addresses.RULES)
 
     acts = use_once(
-        lambda: HouseActs(book=desk.book, now=latest, put=put, leave=leave, take=lambda _: leave())
+        lambda: HouseActs(
+            book=desk.book, half=half, now=latest, put=put, leave=leave, take=lambda _: leave()
+        )
     )
     route = addresses.rules_edit(rules_id)
     if editing is None:

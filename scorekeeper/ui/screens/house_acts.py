@@ -18,6 +18,7 @@ from scorekeeper.rules.schedules import Schedule
 from scorekeeper.rules.special_contracts import SpecialContract
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.ui.desk import guarded
+from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.hooks import Latest, data_of, text_of
 from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract, judge
 from scorekeeper.ui.reading.house_answers import figure_of, given
@@ -62,9 +63,11 @@ class HouseActs:
         put: show something else.
         leave: go away from them.
         take: they are finished, whether they were kept or not.
+        half: keeps them while they are half made.
     """
 
     book: Scorebook
+    half: HalfMade
     now: Latest[Editing | None]
     put: Callable[[Editing | None], None]
     leave: Callable[[], None]
@@ -169,6 +172,7 @@ class HouseActs:
         kept = self.book.save_profile(
             house.name, rules, preset_id=house.preset_id, profile_id=house.profile_id
         )
+        self.half.forget()
         self.take(of_profile(kept))
 
     def play(self, _: ft.ControlEvent) -> None:
@@ -176,6 +180,7 @@ class HouseActs:
         house = self._editing.house
         rules = judge(house).rules
         if rules is not None:
+            self.half.forget()
             name = house.name.strip() or said.HOUSE_RULES
             self.take(
                 NamedRules(
@@ -185,6 +190,7 @@ class HouseActs:
 
     def drop(self, _: ft.ControlEvent) -> None:
         """Go away without keeping them."""
+        self.half.forget()
         self.put(None)
         self.leave()
 
@@ -225,8 +231,11 @@ class HouseActs:
 
     def _change(self, **what: Any) -> None:  # noqa: ANN401 - each part has its own type
         # The next letter may be typed before this one is drawn.
+        before = self._editing.house
         self.now.current = replace(self._editing, **what)
         self.put(self.now.current)
+        if self.now.current.house is not before:
+            self.half.keep(self.now.current.house)
 
 
 def contract_at(editing: Editing) -> TypedContract:
@@ -250,10 +259,11 @@ def initials(name: str) -> str:
     return code[:6].upper()
 
 
-def begin(rules: NamedRules, taken: tuple[str, ...]) -> Editing:
+def begin(rules: NamedRules, taken: tuple[str, ...], half: HalfMade) -> Editing:
     """House rules that start from some: the table's own are changed, others made anew.
 
-    Where those were made from named rules themselves, what differs is told against these.
+    Where those were made from named rules themselves, what differs is told against these. If they
+    were left half made, they go on from there.
     """
     changing = rules.own and rules.id not in {"", LAST}
     named = PRESETS.get(rules.preset_id or "")
@@ -267,7 +277,7 @@ def begin(rules: NamedRules, taken: tuple[str, ...]) -> Editing:
     )
     for name in OPTIONS:
         house = house.answered(name, getattr(rules.rules, name))
-    return Editing(house=replace(house, last=""), began=house.answers)
+    return Editing(house=half.resumed(replace(house, last="")), began=house.answers)
 
 
 def free_name(taken: tuple[str, ...], wanted: str = said.HOUSE_RULES) -> str:

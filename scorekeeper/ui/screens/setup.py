@@ -25,7 +25,7 @@ from scorekeeper.ui.styles import CHOICE
 from scorekeeper.ui.words import house, rules_page
 
 if TYPE_CHECKING:
-    from scorekeeper.ui.screens.house_acts import Editing
+    from scorekeeper.ui.screens.house_acts import Editing, HouseActs
 
 WIDEST = 560
 WIDEST_BESIDE = 920
@@ -53,21 +53,25 @@ def setup() -> ft.View:
     editing, edit = use_value(_nothing)
     edited = use_latest(editing)
 
-    def make_house_rules(taken: tuple[str, ...]) -> None:
-        from scorekeeper.ui.screens.setup_house import begin_house  # noqa: PLC0415 - seldom
+    houses: Latest[HouseActs | None] = use_ref(None)
 
-        edit(begin_house(acts, taken))
+    def make_house_rules(taken: tuple[str, ...]) -> None:
+        from scorekeeper.ui.screens import setup_house  # noqa: PLC0415 - seldom
+
+        made = houses.current or setup_house.acts_for_house(acts, edited, edit)
+        houses.current = made
+        edit(setup_house.begin_house(acts, made, taken))
 
     at_the_table = not (table.choosing or table.reading)
     widest = WIDEST_BESIDE if screen.wide and at_the_table else WIDEST
     back_to: str
     back: Callable[[ft.ControlEvent], None]
-    if editing is not None and table.choosing:
-        from scorekeeper.ui.screens.setup_house import setup_house  # noqa: PLC0415 - seldom
+    if editing is not None and houses.current is not None and table.choosing:
+        from scorekeeper.ui.screens.setup_house import house_page  # noqa: PLC0415 - seldom
 
         width = min(widest, screen.width)
-        title, body, back = setup_house(edited, edit, acts, desk, width)
-        back_to = words.BACK
+        title, body = house_page(editing, houses.current, screen, width, playing=True)
+        back_to, back = words.BACK, houses.current.back
     elif table.choosing:
         body = setup_rules((table.rules, table.rules_name), acts.rules, make_house_rules)
         title, back_to, back = house.WHICH_RULES, words.BACK, acts.keep_rules
