@@ -15,7 +15,8 @@ from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
 from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.named_rules import find_rules
-from scorekeeper.ui.screens.house_acts import Editing, HouseActs, begin
+from scorekeeper.ui.screens.house_acts import Editing, HouseActs
+from scorekeeper.ui.screens.house_begin import begin
 from scorekeeper.ui.screens.house_pages import house_page
 from scorekeeper.ui.screens.lost import lost_view
 from scorekeeper.ui.words import house as said

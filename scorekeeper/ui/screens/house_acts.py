@@ -12,8 +12,6 @@ import flet as ft
 
 from scorekeeper.rules.contracts import CONTRACTS
 from scorekeeper.rules.option_guide import Group
-from scorekeeper.rules.presets import PRESETS
-from scorekeeper.rules.rule_set import OPTIONS
 from scorekeeper.rules.schedules import Schedule
 from scorekeeper.rules.special_contracts import SpecialContract
 from scorekeeper.scorebook.book import Scorebook
@@ -22,7 +20,7 @@ from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.hooks import Latest, data_of, text_of
 from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract, judge
 from scorekeeper.ui.reading.house_answers import figure_of, given
-from scorekeeper.ui.reading.named_rules import LAST, NamedRules, of_profile
+from scorekeeper.ui.reading.named_rules import NamedRules, of_profile
 from scorekeeper.ui.words import house as said
 
 P = ParamSpec("P")
@@ -257,34 +255,3 @@ def initials(name: str) -> str:
     spoken = re.findall(r"[A-Za-z0-9]+", letters)
     code = spoken[0][:2] if len(spoken) == 1 else "".join(word[0] for word in spoken)
     return code[:6].upper()
-
-
-def begin(rules: NamedRules, taken: tuple[str, ...], half: HalfMade) -> Editing:
-    """House rules that start from some: the table's own are changed, others made anew.
-
-    Where those were made from named rules themselves, what differs is told against these. If they
-    were left half made, they go on from there.
-    """
-    changing = rules.own and rules.id not in {"", LAST}
-    named = PRESETS.get(rules.preset_id or "")
-    base, base_name = (named.rules, named.title) if named else (rules.rules, rules.title)
-    house = HouseRules(
-        base=base,
-        base_name=base_name,
-        preset_id=rules.preset_id,
-        profile_id=rules.id if changing else None,
-        name=rules.title if changing else free_name(taken),
-    )
-    for name in OPTIONS:
-        house = house.answered(name, getattr(rules.rules, name))
-    return Editing(house=half.resumed(replace(house, last="")), began=house.answers)
-
-
-def free_name(taken: tuple[str, ...], wanted: str = said.HOUSE_RULES) -> str:
-    """What house rules may be called that no others are: as wanted, or with a number."""
-    known = {name.casefold() for name in taken}
-    number, name = 2, wanted
-    while name.casefold() in known:
-        name = f"{wanted} {number}"
-        number += 1
-    return name

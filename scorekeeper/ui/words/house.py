@@ -76,8 +76,6 @@ CONTRACT_PARTS = {
     "rank": "Its place among the bids",
     "when": "When it may be called",
 }
-EXACTLY = "Exactly"
-CONTRACT_EXAMPLE = "What it does"
 READY_MADE = "Well known"
 FITS_NOT_YET = "They cannot be played by yet:"
 

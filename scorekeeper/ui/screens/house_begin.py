@@ -1,0 +1,44 @@
+"""House rules begun: from named rules, from the table's own, or from where they were left."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from scorekeeper.rules.presets import PRESETS
+from scorekeeper.rules.rule_set import OPTIONS
+from scorekeeper.ui.half_made import HalfMade
+from scorekeeper.ui.house_rules import HouseRules
+from scorekeeper.ui.reading.named_rules import LAST, NamedRules
+from scorekeeper.ui.screens.house_acts import Editing
+from scorekeeper.ui.words import house as said
+
+
+def begin(rules: NamedRules, taken: tuple[str, ...], half: HalfMade) -> Editing:
+    """House rules that start from some: the table's own are changed, others made anew.
+
+    Where those were made from named rules themselves, what differs is told against these. If they
+    were left half made, they go on from there.
+    """
+    changing = rules.own and rules.id not in {"", LAST}
+    named = PRESETS.get(rules.preset_id or "")
+    base, base_name = (named.rules, named.title) if named else (rules.rules, rules.title)
+    house = HouseRules(
+        base=base,
+        base_name=base_name,
+        preset_id=rules.preset_id,
+        profile_id=rules.id if changing else None,
+        name=rules.title if changing else free_name(taken),
+    )
+    for name in OPTIONS:
+        house = house.answered(name, getattr(rules.rules, name))
+    return Editing(house=half.resumed(replace(house, last="")), began=house.answers)
+
+
+def free_name(taken: tuple[str, ...], wanted: str = said.HOUSE_RULES) -> str:
+    """What house rules may be called that no others are: as wanted, or with a number."""
+    known = {name.casefold() for name in taken}
+    number, name = 2, wanted
+    while name.casefold() in known:
+        name = f"{wanted} {number}"
+        number += 1
+    return name
