@@ -9,6 +9,7 @@ NAMES = ("Ann", "Bob", "Cat")
 
 def drag(table: Table, one: str, other: str) -> None:
     """Drags something onto something else, as a finger does: not in one leap."""
+    table.picture()  # painted, so that everything is where it says
     start, end = table.box(one), table.box(other)
     mouse = table.page.mouse
     mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
@@ -29,6 +30,7 @@ def test_a_seat_is_dragged_onto_another(table: Table) -> None:
     choose(table, "us_3p")
     for seat, name in enumerate(NAMES, start=1):
         table.type_into(f"setup.player.{seat}", name)
+    table.sees("setup.seat.3", "Cat")
     drag(table, "setup.seat.1", "setup.seat.3")
     table.sees("setup.player.1", "Cat")
     table.sees("setup.seat.3", "Ann", "deals first")

@@ -225,6 +225,11 @@ def test_names_are_shortened_to_what_there_is_room_for() -> None:
 
 def test_three_on_a_side_have_three_initials() -> None:
     assert words.initials("Ann, Cat & Elizabeth-Anne") == "A, C & E"
+    assert words.fitting("Ann, Cat & Elizabeth-Anne", 8) == "A, C & E"
+    assert words.fitting("Ann, Cat & Elizabeth-Anne", 6) == "A,C&E"
+    assert words.fitting("Ann, Cat & Elizabeth-Anne", 40) == "Ann, Cat & Elizabeth-Anne"
+    assert words.fitting("Bartholomew", 6) == "Barth."
+    assert words.fitting("Mary Ann", 4) == "Mar."
 
 
 @pytest.mark.parametrize(

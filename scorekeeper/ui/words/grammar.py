@@ -63,5 +63,12 @@ def shortened(name: str, letters: int) -> str:
 
 
 def fitting(side: str, letters: int) -> str:
-    """A side's name as there is room for it: whole, its initials, or its beginning."""
-    return side if len(side) <= letters else shortened(initials(side), letters)
+    """A side's name as there is room for it: whole, its initials, or its beginning.
+
+    >>> fitting("Ann, Cat & Eve", 8), fitting("Ann, Cat & Eve", 5), fitting("Bartholomew", 6)
+    ('A, C & E', 'A,C&E', 'Barth.')
+    """
+    short = initials(side)
+    if len(side) > letters >= len(short.replace(" ", "")) and short != side:
+        return short if len(short) <= letters else short.replace(" ", "")
+    return shortened(short if len(side) > letters else side, letters)
