@@ -69,6 +69,5 @@ def fitting(side: str, letters: int) -> str:
     ('A, C & E', 'A,C&E', 'Barth.')
     """
     short = initials(side)
-    if len(side) > letters >= len(short.replace(" ", "")) and short != side:
-        return short if len(short) <= letters else short.replace(" ", "")
-    return shortened(short if len(side) > letters else side, letters)
+    ways = (side, short, short.replace(" ", "")) if "&" in side else (side,)
+    return next((way for way in ways if len(way) <= letters), shortened(short, letters))
