@@ -22,7 +22,7 @@ from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
 from scorekeeper.ui import words
 from scorekeeper.ui.app import main
 from scorekeeper.ui.components.scoreboard import per_row
-from scorekeeper.ui.reading.sheet import read_totals
+from scorekeeper.ui.reading.sheet import read_sheet
 from scorekeeper.ui.words import sheet as said
 from tests.ui.harness import visiting
 
@@ -213,7 +213,7 @@ def test_what_the_next_hand_could_do_for_a_side(
     book: Scorebook, preset_id: str, scores: tuple[int, ...], said_first: str
 ) -> None:
     view = start(book, preset_id, scores=scores)
-    assert read_totals(view)[0].chance == said_first
+    assert read_sheet(view).chances[0] == said_first
 
 
 def test_names_are_shortened_to_what_there_is_room_for() -> None:

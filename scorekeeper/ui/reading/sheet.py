@@ -37,15 +37,19 @@ from scorekeeper.ui.reading.standing import (
 )
 from scorekeeper.ui.words import sheet as said
 
+TWO = 2
+"""Two sides have what the next hand could do for them in a line of its own."""
+
 
 @lru_cache(maxsize=16)
 def read_sheet(view: MatchView) -> SheetReading:
     """Everything the sheet's pad shows."""
     match, sheet = view.match, view.sheet
     over = sheet.outcome.status is Status.OVER
+    needs, sides = sheet.outcome.needs, read_totals(view)
     return SheetReading(
         title=view.title or rules_title(view),
-        sides=read_totals(view),
+        sides=sides,
         lines=tuple(
             _line(match, sheet, scored, record)
             for scored, record in zip(sheet.hands, view.records, strict=True)
@@ -53,8 +57,8 @@ def read_sheet(view: MatchView) -> SheetReading:
         dealer=dealer_words(match, sheet),
         status=status_words(match, sheet),
         notes=notes_words(match, sheet),
-        asks=_asked(view),
-        chances=chances(match, sheet),
+        asks=() if needs is None else tuple(sides[side] for side in needs.choices),
+        chances=chances(match, sheet) if len(sides) == TWO else tuple(one.chance for one in sides),
         over=over,
         outcome=winner_words(match, sheet.outcome) if over else "",
         undo=words.change(view.undo) if view.undo else None,
@@ -69,9 +73,9 @@ def rules_title(view: MatchView) -> str:
 
 
 def read_totals(view: MatchView) -> tuple[SideTotal, ...]:
-    """Each side's total."""
-    sheet = view.sheet
-    may = chances(view.match, sheet)
+    """Each side's total; of several, what the next hand could do for it stands below."""
+    sheet, sides = view.sheet, view.match.sides
+    may = chances(view.match, sheet) if len(sides) > TWO else ("",) * TWO
     return tuple(
         SideTotal(
             number=number + 1,
@@ -81,15 +85,8 @@ def read_totals(view: MatchView) -> tuple[SideTotal, ...]:
             out=number in sheet.dropped_out,
             chance=may[number],
         )
-        for number, side in enumerate(view.match.sides)
+        for number, side in enumerate(sides)
     )
-
-
-def _asked(view: MatchView) -> tuple[SideTotal, ...]:
-    """The sides of which one got to the target first, while nobody has said which."""
-    needs = view.sheet.outcome.needs
-    totals = read_totals(view)
-    return () if needs is None else tuple(totals[side] for side in needs.choices)
 
 
 def read_news(view: MatchView) -> str:
@@ -114,7 +111,7 @@ def read_reasons(view: MatchView, terms: Terms, number: int) -> tuple[str, ...]:
     taken = tricks_taken(match, match.hands[number - 1])
     return (
         *explain_hand(match, view.sheet, number, terms),
-        *([said.tricks_of(taken)] if len(taken) > 2 else ()),  # noqa: PLR2004 - of several scores
+        *([said.tricks_of(taken)] if len(taken) > TWO else ()),
         words.dealt_by(players[scored.dealer]),
         *([record.note] if record.note else ()),
     )
