@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from fpdf import FPDF
-from fpdf.enums import MethodReturnValue, XPos, YPos
+from fpdf.enums import MethodReturnValue
 
 from scorekeeper.export.words import page_of
 from scorekeeper.shipped import assets_folder
@@ -57,7 +57,9 @@ class Page(FPDF):
         y = self.h - FOOT + 8
         name = self.wrapped(self.running_head, self.epw - 30)[0]
         self.put(MARGIN, y, name)
-        self.put(self.w - MARGIN - 14, y, page_of(self.page_no(), self.str_alias_nb_pages or ""))
+        # How many there are is known at the end, and filled in only where a cell is written.
+        self.set_xy(self.w - MARGIN - 14, y)
+        self.cell(h=self.leading(), text=page_of(self.page_no(), self.str_alias_nb_pages or ""))
 
     def pen(self, family: str, size: float, ink: Ink = INK, *, strong: bool = False) -> None:
         """Take up a typeface and an ink."""
@@ -83,8 +85,7 @@ class Page(FPDF):
             x = right - self.get_string_width(text)
         if not text:
             return
-        self.set_xy(x, y)
-        self.cell(h=self.leading(), text=text, new_x=XPos.RIGHT, new_y=YPos.TOP)
+        self.text(x, y + 0.95 * self.font_size, text)
 
     def put_lines(self, x: float, y: float, lines: list[str]) -> float:
         """Write lines one below the other; where the next would stand."""

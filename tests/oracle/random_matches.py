@@ -109,6 +109,7 @@ def hands_for(draw: DrawFn, file: Json) -> list[Json]:
         if draw(st.integers(0, 19)) == 0:
             hand["note"] = "a note"
         answer_question(draw, match, hand)
+        agree_to_play_on(draw, match, hand)
         play(match, hand)
         hands.append(hand)
     return hands
@@ -122,6 +123,16 @@ def answer_question(draw: DrawFn, match: Json, hand: Json) -> None:
     play(trial, hand)
     if trial["end"] and trial["end"]["choices"] and draw(st.integers(0, 3)):
         hand["first_to_reach"] = draw(st.sampled_from(trial["end"]["choices"]))
+
+
+def agree_to_play_on(draw: DrawFn, match: Json, hand: Json) -> None:
+    """Lets the table play on past an end now and then; said of any other hand, it says nothing."""
+    if match["end"]:
+        return
+    trial = copy.deepcopy(match)
+    play(trial, hand)
+    if draw(st.integers(0, 3 if trial["end"] else 39)) == 0:
+        hand["played_on"] = True
 
 
 def ending_for(draw: DrawFn, file: Json) -> Json | None:

@@ -63,7 +63,11 @@ def play(match: Json, hand: Json) -> None:
     for side in match["sides"]:
         match["totals"][side] += delta[side]
     if not after_finish:
+        fallen = list(match["fallen"])
         match["end"] = outcome_after(match, result, hand)
+        if match["end"] and hand.get("played_on"):
+            # The table did not let this end stand, nor what it said of who had fallen.
+            match["end"], match["fallen"] = None, fallen
         if match["end"] and match["end"]["choices"]:
             match["asked_in"] = len(match["hands"]) + 1
     match["hands"].append(

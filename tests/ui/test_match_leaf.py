@@ -102,7 +102,8 @@ async def test_a_substitute_sits_down_and_the_side_keeps_its_score(
     book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
     async with visiting(main, address=address(match), size=PHONE) as visitor:
         await visitor.tap("sheet.menu", "menu.seats")
-        await visitor.sees("seats.player.1")
+        await visitor.sees("seats.player.1", "Seat 1, Side A")
+        assert "Seat 4, Side B" in visitor.text("seats.player.4")
         await visitor.type_into("seats.player.1", "Eve")
         await visitor.tap("seats.save")
         await visitor.sees("sheet.total.1", "Eve & Cat 300")

@@ -148,7 +148,7 @@ def _seats(view: MatchView, done: Done) -> ft.Control:
         [
             plain(said.SEATS_LONG, color=theme.PENCIL),
             *(
-                field(ids.seat_name(seat + 1), words.seat(seat + 1), name, wrote, data=seat)
+                field(ids.seat_name(seat + 1), _seat(view, seat), name, wrote, data=seat)
                 for seat, name in enumerate(names)
             ),
         ],
@@ -157,6 +157,15 @@ def _seats(view: MatchView, done: Done) -> ft.Control:
         guarded(save, complain),
         screen,
     )
+
+
+def _seat(view: MatchView, seat: int) -> str:
+    """A seat's line, with its side where several share one."""
+    sides = view.match.sides
+    if len(sides) == len(view.match.players):
+        return words.seat(seat + 1)
+    side = next(number for number, one in enumerate(sides, start=1) if seat in one.seats)
+    return f"{words.seat(seat + 1)}, {words.side_field(side)}"
 
 
 @ft.component

@@ -36,7 +36,7 @@ COPY = "The same people again"
 COPY_HOW = "A new match with these seats and rules. This one stays as it is."
 BIN = "Put in the bin"
 BIN_HOW = "It can be taken out again for thirty days."
-DECIDING = "Correct the last hand"
+DECIDING = "Correct the hand that ended it"
 
 
 def no_day(written: str) -> str:
@@ -46,7 +46,7 @@ def no_day(written: str) -> str:
 
 def deciding_how(hand: int) -> str:
     """How a match that a hand ended is reopened where that was entered wrongly."""
-    return f"Hand {hand} ended it. It can also be removed on the sheet."
+    return f"Hand {hand}, where it was entered wrongly. It can also be removed on the sheet."
 
 
 def played_on_how(hand: int, behind: int) -> str:
