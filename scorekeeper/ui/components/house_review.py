@@ -45,7 +45,7 @@ def house_review(
     return flowing(
         [
             written(
-                field(ids.HOUSE_NAME, house.NAME, name, on_name),
+                field(ids.HOUSE_NAME, house.NAME, name, on_name, names=False),
                 plain(house.NAME_LONG, size=15, color=theme.PENCIL),
             ),
             *trouble_line(ids.HOUSE_TROUBLE, trouble),

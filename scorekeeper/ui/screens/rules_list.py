@@ -92,7 +92,7 @@ def _close(rules: NamedRules, shelf: Shelf, acts: RulesActs, screen: Screen) -> 
             choice_line(ids.RULES_COPY, said.COPY, said.COPY_HOW, acts.handler(acts.copy)),
             choice_line(ids.RULES_DELETE, said.DELETE, said.DELETE_HOW, acts.handler(acts.delete)),
             written(
-                field(ids.RULES_NEW_NAME, said.NAME, shelf.name, acts.write_name),
+                field(ids.RULES_NEW_NAME, said.NAME, shelf.name, acts.write_name, names=False),
                 quiet_button(ids.RULES_RENAME, said.RENAME, acts.handler(acts.rename), screen),
             ),
         ]

@@ -147,7 +147,7 @@ def _found(pasted: Pasted, on_name: Callable[[ft.ControlEvent], None]) -> ft.Con
                 ],
             ),
         ),
-        field(ids.READ_NAME, said.NAME, pasted.name, on_name),
+        field(ids.READ_NAME, said.NAME, pasted.name, on_name, names=False),
     )
 
 
