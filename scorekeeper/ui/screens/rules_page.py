@@ -42,6 +42,9 @@ TABLE = 460
 TABLE_LOW = 330
 """The same on a phone lying down."""
 
+HALF = 0.48
+"""More of the room than this they never take."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
@@ -187,7 +190,7 @@ def _page(place: Place, periods: tuple[Period, ...], title: str) -> ft.View:
 
     beside = screen.wide
     room = min(screen.width - 2 * theme.WIDE, PAD) if screen.large else screen.width
-    width = (TABLE_LOW if screen.low else TABLE) if beside else min(room, WIDEST)
+    width = min(TABLE_LOW if screen.low else TABLE, room * HALF) if beside else min(room, WIDEST)
     doors: list[tuple[str, str, Callable[[ft.ControlEvent], None]]] = [
         (ids.RULES_DEAL, said.DEAL, lambda _: page.navigate(place.deal)),
         (ids.RULES_PRINT, said.PRINT, print_it),
