@@ -360,6 +360,9 @@ def test_law_9_a_debarred_partner_gains_nothing_but_can_be_set_back() -> None:
     ]
     lost = played("7D", "A", five(A=4, B=2, D=2, E=2), partners=["D"], debarred=["D"])
     assert scored("us_5p_named", lost)["D"] == -180
+    least = played("G", "A", five(A=6, D=4), partners=["D"], debarred=["D"])
+    options = {"special_contracts": [GRAND | {"value": 1}]}
+    assert scored("us_5p_named", least, options=options) == dict.fromkeys(NAMES[:5], 0) | {"A": 1}
 
 
 def test_law_11_a_contractors_wrong_count() -> None:
