@@ -17,6 +17,9 @@ PATIENCE = 20_000
 SOON = 2_000
 """Milliseconds until what was typed has usually been taken."""
 
+SETTLES = 300
+"""Milliseconds in which the app has followed the page."""
+
 READ = """node => [node.getAttribute('aria-label'), node.innerText,
     ...[...node.querySelectorAll('[aria-label]')].map(inner => inner.getAttribute('aria-label')),
     ...[...node.querySelectorAll('input, textarea')].map(field => field.value),
@@ -109,6 +112,13 @@ class Table:
             self.find(identifier).click()
             self.taps += 1
         return self
+
+    def tap_far(self, identifier: str) -> Table:
+        """Scrolls to something further down, and taps it."""
+        self.find(identifier).scroll_into_view_if_needed()
+        # The page's own scrolling is followed by the app's; a tap before that meets another line.
+        self.page.wait_for_timeout(SETTLES)
+        return self.tap(identifier)
 
     def tap_twice(self, identifier: str) -> Table:
         """Taps the same spot twice, faster than anyone can see what the first tap did."""
