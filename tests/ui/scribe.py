@@ -259,7 +259,10 @@ class Scribe:
 
     def _cards(self, meant: Any, sides: list[int]) -> None:  # noqa: ANN401
         for side in sides:
-            if ids.RECORD_REST in self.offered() and sum(meant.card_points) == self.most:
+            if (
+                ids.RECORD_REST in self.offered()
+                and sum(one or 0 for one in meant.card_points) == self.most
+            ):
                 self.tap(ids.RECORD_REST)
             elif not self.draft.card_points[side : side + 1] or not self.draft.card_points[side]:
                 self.write_cards(side, str(meant.card_points[side] or 0))

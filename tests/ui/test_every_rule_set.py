@@ -21,6 +21,7 @@ from scorekeeper.ui.reading.other_hands import other_choices
 from tests.oracle.random_hands import hand_for
 from tests.oracle.random_matches import openings
 from tests.oracle.replay import new_match
+from tests.oracle.strategies import SHAPES, rule_sets
 from tests.ui.scribe import Scribe, view_of, what_else
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
@@ -39,15 +40,16 @@ def match_under(rules: RuleSet, **fields: Any) -> Match:  # noqa: ANN401
     return Match(rules=rules, players=players, sides=default_sides(rules, players), **fields)
 
 
-def drawn(data: st.DataObject, preset_id: str) -> tuple[Match, Hand]:
-    """A match as it may stand, and a hand that may come next."""
-    match = match_under(PRESETS[preset_id].rules)
+def drawn(data: st.DataObject, written: dict[str, Any]) -> tuple[Match, Hand]:
+    """A match as it may stand under rules as they are written, and a hand that may come next."""
+    base = PRESETS[written["preset"]].rules if "preset" in written else None
+    match = match_under(RuleSet.from_json(written.get("options", {}), base))
     sides = [side.name for side in match.sides]
     opening = data.draw(openings(match.rules.to_json(), sides))
     scores = tuple(opening.get("scores", {}).get(side, 0) for side in sides)
     match = replace(match, opening=Opening(scores=scores))
     file = {
-        "rules": {"preset": preset_id},
+        "rules": written,
         "players": list(match.players),
         "first_dealer": match.players[0],
         "opening": opening,
@@ -88,7 +90,24 @@ def meant(match: Match, hand: Hand) -> Hand:
 @SEVERAL
 @given(data=st.data())
 def test_the_hand_saved_is_the_hand_meant(preset_id: str, data: st.DataObject) -> None:
-    match, hand = drawn(data, preset_id)
+    records_what_is_meant(*drawn(data, {"preset": preset_id}))
+
+
+@pytest.mark.parametrize("shape", sorted(SHAPES))
+@settings(SEVERAL, max_examples=60)
+@given(data=st.data())
+def test_under_any_house_rules_the_hand_saved_is_the_hand_meant(
+    shape: str, data: st.DataObject
+) -> None:
+    written = data.draw(rule_sets(shape))
+    note(str(written))
+    records_what_is_meant(*drawn(data, written))
+
+
+def records_what_is_meant(match: Match, hand: Hand) -> None:
+    """Enters a hand, and once more as a correction: both times it scores what it should."""
+    if isinstance(hand, ScoredOut) and match.rules.target is None:
+        return  # there is nothing to get to
     view = view_of(match)
     scribe = Scribe(view)
     scribe.most = CARD_POINTS_IN_PACK[match.rules.pack]
