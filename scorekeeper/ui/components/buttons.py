@@ -110,7 +110,9 @@ def choice_line(
             identifier,
             f"{title}. {detail}" if detail else title,
             ft.Container(
-                padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
+                padding=ft.Padding.symmetric(
+                    horizontal=theme.GAP, vertical=theme.SMALL if detail else theme.GAP + 2
+                ),
                 content=ft.Column(
                     spacing=0,
                     tight=True,
