@@ -11,6 +11,12 @@ PLAYERS = ("Ann", "Bob", "Cat", "Dan")
 
 ANN, BOB, CAT, DAN = 1, 2, 3, 4
 
+SETTLES = 200
+"""Milliseconds in which the app's focus follows the page's."""
+
+FURTHEST = 120
+"""How many things at most the keyboard passes on its way."""
+
 
 def start_match(table: Table, players: tuple[str, ...] = PLAYERS) -> str:
     """Seats the players under the rules offered, and starts; answers the match's address."""
@@ -48,3 +54,18 @@ def totals(table: Table) -> tuple[int, int]:
 def number(words: str) -> int:
     """The last number in some words."""
     return int(re.findall(r"-?\d+", words)[-1])
+
+
+def move_to(table: Table, identifier: str) -> None:
+    """Moves the keyboard's focus to a control, as one would without a mouse."""
+    table.sees(identifier)
+    for _ in range(FURTHEST):
+        if table.focused() == identifier:
+            # The page's focus moves at once, the app's own a frame or two later: Enter before
+            # that would go to the control before it. No hand is as quick.
+            table.page.wait_for_timeout(SETTLES)
+            if table.focused() == identifier:
+                return
+        else:
+            table.press("Tab")
+    raise AssertionError(f"The keyboard does not reach {identifier}")

@@ -83,53 +83,10 @@ def test_the_suits_are_drawn_and_not_boxes(sit_down: Callable[..., Table]) -> No
     assert not [url for url in table.strangers if "font" in url.lower()]
 
 
-def test_one_hand_by_the_keyboard_alone(table: Table) -> None:
-    start_match(table)
-    for identifier in (
-        "sheet.record",
-        "record.contract.6S",
-        f"record.player.{ANN}",
-        "record.tricks.6",
-    ):
-        move_to(table, identifier)
-        table.press("Enter")
-    table.sees("sheet.hand.1")
-    assert totals(table) == (40, 40)
-
-
-def test_where_the_keyboard_is_can_be_seen(table: Table) -> None:
-    start_match(table)
-    table.tap("sheet.record")
-    before = table.picture(of="record.contract.7D")
-    move_to(table, "record.contract.7D")
-    assert ink(table.picture(of="record.contract.7D")) != ink(before)
-
-
 def test_a_screen_reader_hears_the_new_totals(table: Table) -> None:
     start_match(table)
     record(table, "8H", ANN, 8)
     table.hears("300", "20")
-
-
-def test_everything_that_can_be_tapped_has_a_name(table: Table) -> None:
-    def nameless() -> list[object]:
-        found: list[object] = table.page.evaluate(
-            "[...document.querySelectorAll('flt-semantics[role=button]')]"
-            ".filter(node => !(node.innerText || node.getAttribute('aria-label')))"
-            ".map(node => node.closest('[flt-semantics-identifier]')"
-            "?.getAttribute('flt-semantics-identifier') ?? node.id)"
-        )
-        return found
-
-    assert not nameless()
-    table.tap("home.new_match")
-    table.sees("setup.start")
-    assert not nameless()
-    table.page.go_back()
-    start_match(table)
-    assert not nameless()
-    table.tap("sheet.record", "record.contract.8H", f"record.player.{ANN}")
-    assert not nameless()
 
 
 def test_an_address_leads_to_its_screen(table: Table, sit_down: Callable[..., Table]) -> None:
@@ -171,22 +128,3 @@ def ink(picture: bytes) -> bytes:
     ground = max(colours, key=lambda colour: colour[0])[1]
     far = ImageChops.difference(image, Image.new("RGB", image.size, ground)).convert("L")
     return far.point(lambda distance: 255 * (distance > FAR)).tobytes()
-
-
-SETTLES = 200
-"""Milliseconds in which the app's focus follows the page's."""
-
-
-def move_to(table: Table, identifier: str) -> None:
-    """Moves the keyboard's focus to a control, as one would without a mouse."""
-    table.sees(identifier)
-    for _ in range(80):
-        if table.focused() == identifier:
-            # The page's focus moves at once, the app's own a frame or two later: Enter before
-            # that would go to the control before it. No hand is as quick.
-            table.page.wait_for_timeout(SETTLES)
-            if table.focused() == identifier:
-                return
-        else:
-            table.press("Tab")
-    raise AssertionError(f"The keyboard does not reach {identifier}")

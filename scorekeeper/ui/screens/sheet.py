@@ -29,6 +29,9 @@ from scorekeeper.ui.reading.sheet import read_reasons
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 
+FILLED = 600
+"""Below this height, in units of text size, large text fills even a desktop with the totals."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Said:
@@ -126,7 +129,9 @@ def _written(
         stands = first_question(reading.status, reading.asks, screen, taps.first)
     else:
         stands = standing(reading.dealer, reading.status, reading.notes, reading.chances, screen)
-    flowing = screen.text >= LARGE_TEXT and not screen.large
+    flowing = screen.text >= LARGE_TEXT and (
+        not screen.large or screen.height / screen.text < FILLED
+    )
     timed = not reading.over and view.match.rules.time_limit_minutes is not None
     top = [
         scoreboard(taps.board, width, screen),

@@ -16,16 +16,26 @@ class Screen:
         address: where it is.
         sees: something that is on it.
         taps: what is tapped to come to it.
+        own: each look has a match of its own, for something stays half entered in it.
     """
 
     name: str
     address: str
     sees: str
     taps: tuple[str, ...] = ()
+    own: str = ""
+
+    def at(self, look: str) -> str:
+        """Where it is in a look."""
+        return self.address.replace(match_id(self.own), match_id(f"{self.own} {look}"))
 
 
-def _screen(name: str, address: str, sees: str, *taps: str) -> Screen:
-    return Screen(name=name, address=address, sees=sees, taps=taps)
+def _screen(name: str, address: str, sees: str, *taps: str, own: str = "") -> Screen:
+    return Screen(name=name, address=address, sees=sees, taps=taps, own=own)
+
+
+def _entry(name: str, own: str, sees: str, *taps: str) -> Screen:
+    return _screen(name, _match(own, "/record"), sees, *taps, own=own)
 
 
 def _match(name: str, leaf: str = "") -> str:
@@ -50,18 +60,18 @@ SCREENS = (
     _screen("names", _match("played"), "names.save", "sheet.menu", "menu.names"),
     _screen("over", _match("over"), "match.outcome"),
     _screen("clock", _match("timed"), "sheet.clock"),
-    _screen("entry", _match("entered", "/record"), "record.contract.8H"),
-    _screen(
+    _entry("entry", "entered", "record.contract.8H"),
+    _entry(
         "entry, contract and player",
-        _match("chosen", "/record"),
+        "chosen",
         "record.tricks.10",
         "record.contract.10NT",
         "record.player.2",
     ),
-    _screen("something else", _match("other", "/record"), "record.other.void", "record.other"),
-    _screen(
+    _entry("something else", "other", "record.other.void", "record.other"),
+    _entry(
         "adjustment",
-        _match("adjusted", "/record"),
+        "adjusted",
         "adjustment.points.1",
         "record.other",
         "record.other.adjustment",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from uuid import NAMESPACE_DNS, uuid5
 
@@ -12,6 +13,9 @@ from scorekeeper.scorebook import NewMatch, Scorebook
 AUSTRALIAN = PRESETS["au_pagat"].rules
 PEOPLE = ("Ann", "Bartholomew", "Cat", "Dan", "Eve", "Fay")
 
+OWN = ("entered", "chosen", "other", "adjusted")
+"""In these a hand stays half entered."""
+
 FORMS = ("au_2p", "au_3p", "au_5p_called", "au_6p_3x2", "us_1500_4p")
 """Rule sets for other numbers of players, or with more to ask; a match of each is there."""
 
@@ -21,11 +25,12 @@ def match_id(name: str) -> str:
     return str(uuid5(NAMESPACE_DNS, name))
 
 
-def make_world(folder: Path) -> None:
-    """Keep it in a data folder, before the app is started on it."""
+def make_world(folder: Path, looks: Iterable[str]) -> None:
+    """Keep it in a data folder, before the app is started on it; some of it once for each look."""
     book = Scorebook.open(data_dir=folder)
     try:
-        for name in ("binned", "mended", "entered", "chosen", "other", "adjusted", "played"):
+        own = [f"{name} {look}" for name in OWN for look in looks]
+        for name in ("binned", "mended", *own, "played"):
             _start(book, name, "au_pagat")
             _play(book, name, *_evening(AUSTRALIAN))
         book.delete(match_id("binned"))
