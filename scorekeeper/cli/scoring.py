@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from scorekeeper.cli.documents import read_documents
+from scorekeeper.export.words import number, signed
 from scorekeeper.rules.auctionfile import judge_auction_json
 from scorekeeper.rules.replay_file import error_json, replay_json
 from scorekeeper.rules.replay_line import replay_line
@@ -65,7 +66,8 @@ def _answer_people(paths: Sequence[str], judge: Judge, lines: Print) -> int:
 def _sheet_lines(result: dict[str, Any]) -> Iterator[str]:
     for hand in result["hands"]:
         scores = ", ".join(
-            f"{side} {total} ({hand['delta'][side]:+})" for side, total in hand["total"].items()
+            f"{side} {number(total)} ({signed(hand['delta'][side])})"
+            for side, total in hand["total"].items()
         )
         if hand["after_finish"]:
             yield f"{hand['number']:3}. {hand['dealer']} dealt. Played after the end: not scored."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scorekeeper.export.paper import Paper, PaperLine
-from scorekeeper.export.words import OTHER_RULES
+from scorekeeper.export.words import OTHER_RULES, number, signed
 
 
 def match_lines(paper: Paper) -> Iterator[str]:
@@ -31,7 +31,7 @@ def _cells(line: PaperLine) -> list[str]:
     if not line.counts:
         return ["-"] * len(line.totals)
     return [
-        f"{total} ({delta:+})" if delta else f"{total}"
+        f"{number(total)} ({signed(delta)})" if delta else number(total)
         for total, delta in zip(line.totals, line.points, strict=True)
     ]
 

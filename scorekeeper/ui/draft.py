@@ -116,7 +116,6 @@ class Draft:
             or self.page not in {Page.PLAY, Page.AUCTION}
             or bool(self.auction)
             or self.kind is not Kind.PLAYED
-            or self.claimed
             or self.is_unusual
         )
 
@@ -124,5 +123,9 @@ class Draft:
     def is_unusual(self) -> bool:
         """Whether something happened that is not told by contract, player and tricks."""
         return (
-            self.kind is not Kind.PLAYED or self.stopped_early or self.kept_joker or self.debarring
+            self.kind is not Kind.PLAYED
+            or self.claimed
+            or self.stopped_early
+            or self.kept_joker
+            or self.debarring
         )

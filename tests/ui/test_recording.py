@@ -122,10 +122,22 @@ async def test_something_else_is_one_tap_more(
 async def test_a_claim_is_entered_as_the_tricks_agreed(match: MatchView, book: Scorebook) -> None:
     async with visiting(main, address=entry(match), size=PHONE) as visitor:
         await visitor.tap("record.other", "record.other.claim")
-        assert "tricks agreed" in visitor.text("record.preview")
-        await visitor.tap("record.contract.6S", "record.player.3", "record.tricks.10")
+        assert "as they were agreed" in visitor.text("record.preview")
+        await visitor.tap("record.contract.6S", "record.player.3")
+        assert "Claim" in visitor.text("record.slot.take_back")
+        await visitor.tap("record.tricks.10")
         await visitor.sees("sheet.total.1", "250")
     assert book.match(match.id).records[0].note == "Claimed"
+
+
+async def test_that_it_was_a_claim_can_be_taken_back(match: MatchView, book: Scorebook) -> None:
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.other", "record.other.claim", "record.slot.take_back")
+        await visitor.tap("record.back", "record.contract.6S", "record.player.3")
+        assert not visitor.has("record.slot.take_back")
+        await visitor.tap("record.tricks.10")
+        await visitor.sees("sheet.total.1", "250")
+    assert book.match(match.id).records[0].note == ""
 
 
 async def test_an_adjustment_needs_points_and_a_reason(match: MatchView) -> None:

@@ -153,7 +153,7 @@ def _points(points: int, beside: str, total: int, share: float, *, counts: bool)
                 more=[span(f"\n{beside}", small, color)],
             ),
         )
-    pad = min(5, edge - 1) if share >= TIGHTEST else 0
+    pad = max(0, min(4, edge - 4))  # the ring keeps off the rule beside it
     ring = ft.Container(
         border=ft.Border.all(1.5, theme.RED),
         border_radius=ft.BorderRadius.all(16),

@@ -68,7 +68,9 @@ def unusual(draft: Draft) -> str:
         return "stopped_early"
     if draft.kept_joker:
         return "kept_joker"
-    return "debarred" if draft.debarring else ""
+    if draft.debarring:
+        return "debarred"
+    return "claim" if draft.claimed else ""
 
 
 def card_sides(view: MatchView, draft: Draft) -> tuple[int, ...]:

@@ -127,7 +127,7 @@ def _what_next(view: MatchView, draft: Draft) -> str:
         return words.TO_TAP_CONTRACT
     if draft.bid is not None:
         return words.TO_TAP_PLAYER
-    return words.to_begin(view.match.players[view.sheet.dealer], claimed=draft.claimed)
+    return words.to_begin(view.match.players[view.sheet.dealer])
 
 
 def _worth(view: MatchView, draft: Draft, seen: tuple[Number | None, ...]) -> str:

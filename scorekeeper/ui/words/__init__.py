@@ -206,10 +206,9 @@ def saved(hand: int, what: str, sides: Sequence[tuple[str, int]]) -> str:
     return f"Hand {hand}: {what}. {totals(sides)}."
 
 
-def to_begin(dealer_name: str, *, claimed: bool) -> str:
+def to_begin(dealer_name: str) -> str:
     """What to do first at the entry."""
-    what = "the tricks agreed" if claimed else "the tricks taken"
-    return f"Tap the contract, the player, {what}. {dealer_name} dealt."
+    return f"Tap the contract, the player, the tricks taken. {dealer_name} dealt."
 
 
 def preview(contract: str, player_name: str, made: int | None, lost: int | None) -> str:

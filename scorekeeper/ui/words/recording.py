@@ -27,6 +27,7 @@ DROPPED_OUT = "is out"
 STILL_OPEN = "not said yet"
 
 KINDS = {
+    "claim": words.CLAIM,
     "revoke": "Revoke",
     "irregular_bidder": "Wrong count",
     "scored_out": "Scored out",
@@ -74,6 +75,7 @@ OTHERS = {
 PASSED_IN_PLAYED = ("Passed in, and played", "At no trump: 10 for each trick, to whoever took it.")
 
 BEGIN = {
+    "claim": "Tap the contract, the player, and the tricks as they were agreed.",
     "revoke": "Tap the contract and its player, then who revoked.",
     "irregular_bidder": "Tap the contract, who had the wrong count, and the tricks.",
     "scored_out": "Tap the contract and its player, then who scored out.",
