@@ -24,6 +24,7 @@ from scorekeeper.ui.reading.effects import read_effects
 from scorekeeper.ui.reading.past import as_played, before_hand, draft_of
 from scorekeeper.ui.reading.sheet import read_sheet
 from scorekeeper.ui.reading.story import read_hand_story
+from scorekeeper.ui.reading.told import told_change
 from scorekeeper.ui.screens.entry import entry_pad
 from scorekeeper.ui.screens.lost import lost_view
 from scorekeeper.ui.screens.mend_acts import Deed, Mend, MendActs
@@ -117,7 +118,7 @@ def _entering(
 
 
 def _review(desk: Desk, view: MatchView, mend: Mend, acts: MendActs) -> ft.Control:
-    number, screen = acts.number, desk.screen
+    number, screen, terms = acts.number, desk.screen, desk.preferences.terms
     above = None
     if acts.deed is Deed.MOVE:
         last = len(view.records)
@@ -128,7 +129,7 @@ def _review(desk: Desk, view: MatchView, mend: Mend, acts: MendActs) -> ft.Contr
             acts.handler(lambda: acts.step(1)) if mend.to < last else None,
         )
     return review(
-        read_effects(mend.then) if mend.then else None,
+        read_effects(told_change(mend.then, terms)) if mend.then else None,
         mend.trouble,
         mending.confirm(acts.deed, number),
         screen,
@@ -175,7 +176,8 @@ def _note(desk: Desk, mend: Mend, acts: MendActs) -> ft.Control:
 
 @ft.component
 def _story(view: MatchView, hand_id: str, hand: int) -> ft.Control:
-    book = use_desk().book
+    desk = use_desk()
+    book, terms = desk.book, desk.preferences.terms
 
     def look() -> tuple[HandVersion, ...]:
         try:
@@ -186,7 +188,7 @@ def _story(view: MatchView, hand_id: str, hand: int) -> ft.Control:
 
     versions, set_versions = use_value(look)
     ft.use_effect(lambda: set_versions(look()), [view.version])
-    match = as_played(view.match, hand, view.records[hand - 1].players)
+    match = as_played(terms.told_match(view.match), hand, view.records[hand - 1].players)
     return flowing(
         [
             event_line(ids.hand_version(number), event)
