@@ -83,11 +83,16 @@ def _share(rules_id: str) -> ft.View:
                 ft.Semantics(
                     identifier=ids.SHARE_TEXT,
                     container=True,
-                    content=ft.Text(
-                        sent.text,
-                        selectable=True,
-                        style=ft.TextStyle(
-                            font_family=theme.SANS, size=theme.BODY, color=theme.INK
+                    # A text that can be marked is nothing to a screen reader in a browser.
+                    label=sent.text,
+                    content=ft.Semantics(
+                        exclude_semantics=True,
+                        content=ft.Text(
+                            sent.text,
+                            selectable=True,
+                            style=ft.TextStyle(
+                                font_family=theme.SANS, size=theme.BODY, color=theme.INK
+                            ),
                         ),
                     ),
                 ),
