@@ -57,29 +57,31 @@ def stand_beside(
     text: float,
     *,
     free: bool = False,
-) -> Column:
+) -> tuple[Column, tuple[ContractChoice, ...]]:
     """The special contracts in a column of their own, each at the end of the row it comes after.
 
-    Empty where they do not fit there: too many, too long, or too little room. With `free` a
-    place is left among them.
+    With `free` a place is left among them. Those for which there is no room there, too many or
+    too long, come second, for lines of their own; the column is empty where none would fit.
     """
     across = max((len(row) for row in rows), default=0) + 1
+    if not rows or not (specials or free) or width / across < LEAST * text:
+        return (), specials
     room = (width / across - theme.SMALL) / text
-    longest = max((len(word) for one in specials for word in one.title.split()), default=0)
-    if (
-        not (specials or free)
-        or len(specials) + free > len(rows)
-        or width / across < LEAST * text
-        or longest * EM * LEAST_BESIDE > room
-    ):
-        return ()
-    top, places = rows[0][0].level, []
-    before = len(rows)
-    for left, one in zip(reversed(range(len(specials))), reversed(specials), strict=True):
+    short = [one for one in specials if _fits(one.title, room)][: len(rows) - free]
+    if not short and not free:
+        return (), specials
+    top, standing, before = rows[0][0].level, {}, len(rows)
+    for left, one in zip(reversed(range(len(short))), reversed(short), strict=True):
         before = max(left, min(one.level - top, before - 1))
-        places.append(before)
-    standing = dict(zip(places, reversed(specials), strict=True))
-    return tuple(standing.get(row) for row in range(len(rows)))
+        standing[before] = one
+    column = tuple(standing.get(row) for row in range(len(rows)))
+    return column, tuple(one for one in specials if one not in short)
+
+
+def _fits(title: str, room: float) -> bool:
+    """Whether a name is written whole in two lines."""
+    words = title.split()
+    return len(words) <= 2 and max(map(len, words)) * EM * LEAST_BESIDE <= room  # noqa: PLR2004
 
 
 @piece
@@ -126,7 +128,7 @@ def contract_grid(
             return ft.Container(expand=1) if row != free else sans
         letter = size
         if len(choice.title) > SYMBOL:
-            letter = slim if column else max(theme.CAPTION - 1, named)
+            letter = slim if choice in column else max(theme.CAPTION - 1, named)
         return keyed(
             choice.code,
             contract_cell,

@@ -21,7 +21,7 @@ from scorekeeper.ui.components.lettering import sentence
 from scorekeeper.ui.components.players_row import partners_row, players_row
 from scorekeeper.ui.components.tricks_pad import tricks_pad
 from scorekeeper.ui.piece import piece
-from scorekeeper.ui.reading.shown import EntryForm
+from scorekeeper.ui.reading.shown import ContractChoice, EntryForm
 from scorekeeper.ui.screen import Screen
 
 Handler: TypeAlias = Callable[[ft.ControlEvent], None]
@@ -64,7 +64,7 @@ def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.
     edge = 2 if tight else theme.SMALL - 2
     inner = width - 2 * edge
     if tight and form.rows:
-        grid = GRID_WIDE if _column(form, GRID_WIDE, screen) else GRID
+        grid = GRID_WIDE if _specials(form, GRID_WIDE, screen)[0] else GRID
         plan = _plan(form, inner - grid - theme.SMALL, grid, screen)
         contracts, who = _contracts(form, grid, screen, plan, taps), _who(form, plan, taps)
         rest = [_preview(form, plan), *_questions(form, plan, screen, taps)]
@@ -110,11 +110,13 @@ class _Plan:
     Attributes:
         width: of what stands beside or below the contracts.
         column: the special contracts beside the numbered ones.
+        below: the others.
         name: how much room there is for a player's name, at normal text size.
     """
 
     width: float
     column: Column
+    below: tuple[ContractChoice, ...]
     players: int
     name: float
     tricks: int
@@ -123,14 +125,16 @@ class _Plan:
     preview: float | None
 
 
-def _column(form: EntryForm, width: float, screen: Screen) -> Column:
+def _specials(
+    form: EntryForm, width: float, screen: Screen
+) -> tuple[Column, tuple[ContractChoice, ...]]:
     free = form.sans_kitty is not None
     return stand_beside(form.rows, form.specials, width, screen.text, free=free)
 
 
 def _plan(form: EntryForm, width: float, grid: float, screen: Screen) -> _Plan:
-    column = _column(form, grid, screen)
-    below = 0 if column else -(-len(form.specials) // special_across(form.specials, grid, screen))
+    column, rest = _specials(form, grid, screen)
+    below = -(-len(rest) // special_across(rest, grid, screen))
     below += form.sans_kitty is not None and not column
     below_grid = width != grid and bool(form.partners)
     among = grid if below_grid else width
@@ -146,6 +150,7 @@ def _plan(form: EntryForm, width: float, grid: float, screen: Screen) -> _Plan:
     return _Plan(
         width=width,
         column=column,
+        below=rest,
         players=players,
         name=round((among / players - theme.SMALL) / screen.text),
         tricks=tricks,
@@ -161,7 +166,7 @@ def _contracts(
     return contract_grid(
         form.rows,
         plan.column,
-        () if plan.column else form.specials,
+        plan.below,
         form.bid,
         width,
         screen,
