@@ -23,11 +23,12 @@ def in_its_own_time(page: ft.Page, look: Callable[[], Any]) -> bool:
     """
     try:
         connected = page.session.connection is not None
+        over = connected and page.session.connection.loop.is_closed()
     except RuntimeError:
         return False
-    if connected:
+    if connected and not over:
         copy_context().run(page.run_task, look)
-    return True
+    return not over
 
 
 @dataclass(slots=True, kw_only=True, eq=False)

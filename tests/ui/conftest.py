@@ -7,15 +7,17 @@ from collections.abc import Iterator
 import pytest
 
 from scorekeeper.rules import DEFAULT_PRESET
-from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
+from scorekeeper.scorebook import MatchView, NewMatch, Scorebook, watching
 from scorekeeper.ui.history import scorebook
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan")
 
 
 @pytest.fixture
-def book() -> Iterator[Scorebook]:
-    """The scorebook the screens under test open."""
+def book(monkeypatch: pytest.MonkeyPatch) -> Iterator[Scorebook]:
+    """The scorebook the screens under test open; nothing else writes to its history."""
+    # A look at the wrong moment would tell a window whose test is over.
+    monkeypatch.setattr(watching, "EVERY", 60.0)
     scorebook.cache_clear()
     opened = scorebook()
     yield opened
