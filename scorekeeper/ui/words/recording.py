@@ -123,10 +123,8 @@ def who_was_partner(name: str, count: int) -> str:
     return f"Who played with {name}? Tap a player, or alone."
 
 
-def how_many(name: str, left: int | None) -> str:
+def how_many(name: str, left: int) -> str:
     """Asks for a side's tricks."""
-    if left is None:
-        return f"How many tricks has {name} so far?"
     return f"How many of the other {plural(left, 'trick')} did {name} take?"
 
 
@@ -181,11 +179,6 @@ def would_end(winners: Sequence[str]) -> str:
         return "It ends the match."
     several = len(winners) > 1 or "&" in winners[0]
     return f"It ends the match: {listed(winners)} {'win' if several else 'wins'}."
-
-
-def card_points_of(name: str) -> str:
-    """The line for a side's card points."""
-    return f"Card points of {name}"
 
 
 def left_in_pack(left: int | None, most: int) -> str:
