@@ -11,11 +11,19 @@ from hypothesis import strategies as st
 
 from scorekeeper.rules import PRESETS, Match, Opening, RuleSet, default_sides
 from scorekeeper.rules.hand_reader import read_hand
-from scorekeeper.rules.hands import ContractHand, Hand, IrregularContractor, Revoke, ScoredOut
+from scorekeeper.rules.hands import (
+    Adjustment,
+    ContractHand,
+    Hand,
+    IrregularContractor,
+    Revoke,
+    ScoredOut,
+)
 from scorekeeper.rules.naming import Naming
 from scorekeeper.rules.needs import card_points_needed, sides_of_hand, tricks_needed
 from scorekeeper.rules.option_values import CARD_POINTS_IN_PACK
-from scorekeeper.rules.replay import preview
+from scorekeeper.rules.options import MultiSideLoss
+from scorekeeper.rules.replay import preview, replay
 from scorekeeper.rules.table import table_of
 from scorekeeper.ui.reading.other_hands import other_choices
 from tests.oracle.random_hands import hand_for
@@ -153,3 +161,22 @@ def fewest(match: Match, hand: Hand) -> int:
 
 def hand_debarred(hand: Hand) -> tuple[int, ...]:
     return hand.debarred if isinstance(hand, ContractHand) else ()
+
+
+def test_whoever_has_dropped_out_is_asked_for_nothing() -> None:
+    rules = replace(PRESETS["au_3p"].rules, multi_side_loss=MultiSideLoss.OTHERS_PLAY_ON)
+    out = Adjustment(points=(0, 0, -500), reason="brought from paper")
+    scribe = Scribe(view_of(match_under(rules, hands=(out,))))
+    assert "record.player.3" not in scribe.offered()
+    scribe.tap("record.contract.8H", "record.player.1", "record.tricks.8")
+    match = replace(scribe.view.match, hands=(out, scribe.saved))
+    assert replay(match).totals == (300, 20, -500)
+
+
+def test_a_kept_joker_is_of_a_misere() -> None:
+    scribe = Scribe(view_of(match_under(PRESETS["us_4p_nullo"].rules)))
+    scribe.tap("record.other", "record.other.kept_joker")
+    scribe.tap("record.contract.8H", "record.player.1")
+    assert "record.tricks.8" not in scribe.offered()
+    scribe.tap("record.contract.M", "record.tricks.3")
+    assert scribe.saved.forced_fail
