@@ -164,6 +164,21 @@ def test_shared_credit_gives_every_defender_all_the_tricks() -> None:
                   options=options) == {"P1": 30, "P2": 140, "P3": 30}  # fmt: skip
 
 
+def test_shared_credit_needs_no_more_than_the_contractors_count() -> None:
+    options = {"defence_credit": "shared"}
+    assert scored("us_3p", played("7S", "A", 6), options=options) == {
+        "A": -140, "B": 40, "C": 40,
+    }  # fmt: skip
+    # Where play stopped before the end, it is what they had by then.
+    stopped = revoke("A", "7D", "A", {"A": 2, "B": 3, "C": 2})
+    assert scored("us_3p", stopped, options=options) == {"A": -180, "B": 50, "C": 50}
+
+
+def test_law_9_nobody_is_asked_for_tricks_that_pay_nobody() -> None:
+    nullo = played("M", "A", {}, stopped_early=True, debarred=["B", "C"])
+    assert scored("us_3p_nullo", nullo) == {"A": -250, "B": 0, "C": 0}
+
+
 def test_cap_clamps_or_freezes() -> None:
     hand = played("6H", "NS", 5)
     for style, cap, before, gained in (
