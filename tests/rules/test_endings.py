@@ -113,3 +113,12 @@ def test_bid_points_win_though_a_penalty_keeps_the_total_below_the_target() -> N
     result = result_of("au_pagat", fine, played("10H", "NS", 10), options=options)
     assert result["totals"] == {"NS": 450, "EW": 0}
     assert (result["reason"], result["winners"]) == ("contract_made_reaching_target", ["NS"])
+
+
+def test_one_opponent_below_zero_is_enough_to_stay_in_where_none_may_be() -> None:
+    options = {"loss_needs_opponent_not_negative": True}
+    hand = played("10H", "A", {"A": 9, "B": 0, "C": 1})
+    scores = {"A": 0, "B": -20, "C": 100}
+    assert ended("us_3p", hand, scores=scores, options=options) == ("in_play", [], [])
+    level = {"A": 0, "B": 0, "C": 100}
+    assert ended("us_3p", hand, scores=level, options=options) == ("back_door", ["C"], ["A"])
