@@ -44,14 +44,14 @@ class _Columns:
 
 def score_sheets(papers: Iterable[Paper]) -> bytes:
     """Matches as score sheets to print."""
-    page = Page()
-    for paper in papers:
-        _Sheet(page, paper).write()
-    if not page.page_no():
-        page.add_page()
-        page.pen(SANS, 11)
-        page.put(MARGIN, MARGIN, words.NO_MATCHES)
-    return bytes(page.output())
+    with Page() as page:
+        for paper in papers:
+            _Sheet(page, paper).write()
+        if not page.page_no():
+            page.add_page()
+            page.pen(SANS, 11)
+            page.put(MARGIN, MARGIN, words.NO_MATCHES)
+        return bytes(page.output())
 
 
 class _Sheet:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from typing import Self
 
 from fpdf import FPDF
 from fpdf.enums import MethodReturnValue
+from fpdf.fonts import TTFFont
 
 from scorekeeper.export.words import page_of
 from scorekeeper.shipped import assets_folder
@@ -38,7 +40,11 @@ logging.getLogger("fpdf").setLevel(logging.ERROR)
 
 
 class Page(FPDF):
-    """A document of score sheets, written on from where the pen stands."""
+    """A document of score sheets, written on from where the pen stands.
+
+    Used in a ``with``: fpdf2 keeps the files of its typefaces open until a document is written,
+    and one that comes to nothing leaves them so.
+    """
 
     def __init__(self) -> None:
         super().__init__(format="A4")
@@ -50,6 +56,16 @@ class Page(FPDF):
         fonts = assets_folder() / "fonts"
         for (family, style), file in _FILES.items():
             self.add_font(family, style, fonts / file)
+
+    def __enter__(self) -> Self:
+        """Begin to write."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close the files of the typefaces, whatever became of the document."""
+        for font in self.fonts.values():
+            if isinstance(font, TTFFont):
+                font.close()
 
     def footer(self) -> None:
         """What the match is called, and the number of the page."""

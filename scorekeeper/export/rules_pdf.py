@@ -23,18 +23,19 @@ BETWEEN = "  <  "
 
 def rules_pdf(rules: RulesPage) -> bytes:
     """The page of a rule set, to be printed."""
-    return _Sheet(rules).write()
+    with Page() as page:
+        _Sheet(page, rules).write()
+        return bytes(page.output())
 
 
 class _Sheet:
     """One rule set being written, from the top of a page down."""
 
-    def __init__(self, rules: RulesPage) -> None:
-        self._rules = rules
-        self._page = Page()
+    def __init__(self, page: Page, rules: RulesPage) -> None:
+        self._page, self._rules = page, rules
         self._y = MARGIN
 
-    def write(self) -> bytes:
+    def write(self) -> None:
         """Write all of it."""
         rules, page = self._rules, self._page
         self._turn_page()
@@ -53,7 +54,6 @@ class _Sheet:
         self._text(PAGE["order_how"], SMALL, PENCIL)
         for part in rules.parts:
             self._part(part)
-        return bytes(page.output())
 
     def _turn_page(self) -> None:
         self._page.add_page()

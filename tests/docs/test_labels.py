@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.rules.presets import PRESETS
+from scorekeeper.rules.spoken.words import PAGE
 from scorekeeper.ui import ids, words
 from tests.docs.pages import DOCS, FOR_PLAYERS, PAGES, code_spans, name, text
 
@@ -29,7 +30,7 @@ def strings(value: object) -> Iterator[str]:
 
 
 def labels() -> set[str]:
-    """Every word that the interface has ready, and the names of special contracts."""
+    """Every word that the interface has ready, headings of rules, names of special contracts."""
     modules = [
         words,
         *(
@@ -43,7 +44,7 @@ def labels() -> set[str]:
         for preset in PRESETS.values()
         for one in preset.rules.special_contracts
     }
-    return said | specials
+    return said | specials | set(PAGE.values())
 
 
 def identifiers() -> list[re.Pattern[str]]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from io import BytesIO
 
+from fpdf.fonts import TTFFont
 from pypdf import PdfReader
 
 from scorekeeper.export.paper import Paper
 from scorekeeper.export.pdf import score_sheets
+from scorekeeper.export.pdf_page import Page
 from tests.export.conftest import LONG
 
 
@@ -93,3 +95,12 @@ def test_five_sides_lie_across(long: Paper, won: Paper) -> None:
     across, *_, upright = PdfReader(BytesIO(score_sheets([long, won]))).pages
     assert across.mediabox.width > across.mediabox.height
     assert upright.mediabox.width < upright.mediabox.height
+
+
+def test_a_document_that_comes_to_nothing_leaves_no_file_open() -> None:
+    page = Page()
+    files = [font.ttfont.reader.file for font in page.fonts.values() if isinstance(font, TTFFont)]
+    assert len(files) == 3
+    with page:
+        assert not any(file.closed for file in files)
+    assert all(file.closed for file in files)
