@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Engine, event
 
+from scorekeeper.rules import PRESETS
 from scorekeeper.rules.errors import RulesError
 from scorekeeper.rules.match import Ended, Ending, Opening, Side
 from scorekeeper.rules.results import EndReason, Status
@@ -92,9 +94,14 @@ def test_ids_that_look_alike_are_different_hands(book: Scorebook) -> None:
     ]
 
 
-def test_recording_asks_the_database_no_more_as_the_match_grows(book: Scorebook) -> None:
+@pytest.mark.parametrize("preset_id", ["au_pagat", "au_6p_3x2"])
+def test_recording_asks_the_database_no_more_as_a_match_grows(
+    book: Scorebook, preset_id: str
+) -> None:
     # A hand is saved while somebody waits for the new total: each question takes a while.
-    view = book.start(new_match())
+    rules = PRESETS[preset_id].rules
+    names = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")[: rules.players]
+    view = book.start(replace(new_match(), rules=rules, players=names))
     asked: list[str] = []
 
     def note(_1: object, _2: object, statement: str, *_: object) -> None:
@@ -105,7 +112,10 @@ def test_recording_asks_the_database_no_more_as_the_match_grows(book: Scorebook)
         counts = []
         for number in range(12):
             asked.clear()
-            one = hand("6S", 6 - number % 2)
+            tricks = (6 - number % 2, *(None,) * (len(view.match.sides) - 1))
+            if len(tricks) > 2:
+                tricks = (tricks[0], 2, 2 + number % 2)
+            one = replace(hand("6S", 6), tricks=tricks)
             view = book.record(view.id, one, hand_id=f"{number}", seen=view.version)
             counts.append(len(asked))
     finally:
