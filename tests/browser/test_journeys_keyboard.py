@@ -61,7 +61,6 @@ def test_a_whole_match_by_the_keyboard_alone(table: Table) -> None:
     ("address", "identifiers"),
     [
         ("/", ("home.new_match", "home.settings")),
-        ("/settings", ("go.back", "settings.theme.dark", "settings.suits.four")),
         ("/new", ("setup.rules", "setup.player.2", "setup.dealer.2")),
     ],
 )
