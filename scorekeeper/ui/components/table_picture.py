@@ -163,6 +163,8 @@ def _seat(
                 span(name, size, color, theme.STRONG),
                 span(beside, theme.CAPTION, color),
             ],
+            # Under a finger it lies on no paper, where Flutter would underline it.
+            style=ft.TextStyle(decoration=ft.TextDecoration.NONE),
             max_lines=2,
             text_align=ft.TextAlign.CENTER,
             overflow=ft.TextOverflow.ELLIPSIS,
