@@ -701,11 +701,12 @@ def test_an_adjustment_can_end_a_match() -> None:
 
 
 def test_hands_after_the_finish_are_kept_and_score_nothing() -> None:
-    result = result_of("au_pagat", played("10H", "NS", 10), played("8H", "EW", 8))
-    assert [hand["after_finish"] for hand in result["hands"]] == [False, True]
+    late = played("8H", "EW", 8)
+    result = result_of("au_pagat", played("10H", "NS", 10), late, late)
+    assert [hand["after_finish"] for hand in result["hands"]] == [False, True, True]
     assert result["hands"][1]["delta"] == {"NS": 0, "EW": 0}
     assert result["totals"] == {"NS": 500, "EW": 0}
-    assert [hand["dealer"] for hand in result["hands"]] == ["N", "E"]
+    assert [hand["dealer"] for hand in result["hands"]] == ["N", "E", "S"]
 
 
 def test_totals_are_never_clamped() -> None:
