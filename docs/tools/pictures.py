@@ -80,6 +80,8 @@ def main() -> int:
             _play(browser, address)
         with _served(*PAST) as address:
             _look_back(browser, address)
+        with _served() as address:
+            _at_other_tables(browser, address)
     return 0
 
 
@@ -184,6 +186,54 @@ def _look_back(browser: Browser, address: str) -> None:
         _take(phone, "history")
         phone.open("/new").tap("setup.rules").sees("setup.rules.au_pagat")
         _take(phone, "rules")
+
+
+def _at_other_tables(browser: Browser, address: str) -> None:
+    """Five with a partner found anew, three each alone, and what can be read and set."""
+    with _window(browser, address) as phone:
+        _seat(phone, "au_5p_called", "Ann", "Bob", "Cat", "Dan", "Eve")
+        _take(phone, "seats")
+        phone.tap("setup.start", "sheet.record")
+        phone.tap("record.contract.8H", f"record.player.{BOB}", f"record.partner.{DAN}")
+        phone.sees("record.tricks.8", "made")
+        _take(phone, "partner")
+        phone.tap("record.tricks.10").sees("sheet.hand.1")
+        record(phone, "M", CAT, 2)
+        _take(phone, "five")
+    with _window(browser, address) as phone:
+        _seat(phone, "us_3p_nullo", "Ann", "Bob", "Cat")
+        phone.tap("setup.start", "sheet.record")
+        phone.tap("record.contract.8H", f"record.player.{BOB}", "record.tricks.8")
+        phone.sees("record.defender.1.1")
+        _take(phone, "defenders")
+    with _window(browser, address) as phone:
+        phone.open("/new").tap("setup.rules", "setup.house", "house.group.scoring")
+        phone.sees("house.option.slam_floor")
+        _take(phone, "house")
+        phone.open("/rules/au_pagat").sees("rules.order", "Mis")
+        _take(phone, "rules-page")
+        phone.open("/rules/us_6p_3x2/deal").sees("deal.pack", "63")
+        _take(phone, "deal")
+        phone.open("/settings").sees("settings.suits.four")
+        _take(phone, "settings")
+        _auction(phone)
+
+
+def _seat(phone: Table, preset_id: str, *names: str) -> None:
+    """The set-up under other rules."""
+    phone.open("/new").tap("setup.rules", f"setup.rules.{preset_id}").sees("setup.start")
+    for seat, name in enumerate(names, start=1):
+        phone.type_into(f"setup.player.{seat}", name)
+    phone.tap("setup.dealer.1")
+
+
+def _auction(phone: Table) -> None:
+    """Three calls, and one that cannot be made."""
+    _seat(phone, "au_pagat", "Ann", "Bob", "Cat", "Dan")
+    phone.tap("setup.start", "sheet.record", "record.other", "record.other.auction")
+    phone.tap("auction.call.7D").sees("auction.turn", "Cat")
+    phone.tap("auction.call.7C").sees("auction.turn", "not higher")
+    _take(phone, "auction")
 
 
 @contextmanager
