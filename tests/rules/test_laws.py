@@ -707,6 +707,8 @@ def test_hands_after_the_finish_are_kept_and_score_nothing() -> None:
     assert result["hands"][1]["delta"] == {"NS": 0, "EW": 0}
     assert result["totals"] == {"NS": 500, "EW": 0}
     assert [hand["dealer"] for hand in result["hands"]] == ["N", "E", "S"]
+    again = result_of("au_pagat", played("10H", "NS", 10), {"type": "redeal"}, late)
+    assert [hand["dealer"] for hand in again["hands"]] == ["N", "E", "E"]
 
 
 def test_totals_are_never_clamped() -> None:
