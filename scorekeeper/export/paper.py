@@ -8,7 +8,6 @@ from datetime import datetime
 
 from scorekeeper.export.words import (
     AFTER_THE_END,
-    ENDS,
     KINDS,
     PLAYED_ON,
     UNTITLED,
@@ -17,6 +16,7 @@ from scorekeeper.export.words import (
 from scorekeeper.rules.errors import RulesError, listed
 from scorekeeper.rules.hands import Adjustment, BidHand, BySide, Hand, PassedIn, Redeal, Void
 from scorekeeper.rules.match import Match
+from scorekeeper.rules.mishaps import mishaps_of
 from scorekeeper.rules.presets import PRESETS
 from scorekeeper.rules.results import ScoredHand, Status
 from scorekeeper.rules.sentences import line_text, outcome_text
@@ -165,8 +165,7 @@ def _line(
         contractor = match.sides[hand.side].name
         if hand.contractor is not None:
             contractor = players[hand.contractor]
-        if hand.kind in ENDS:
-            remarks.append(ENDS[hand.kind])
+        remarks += [str(mishap) for mishap in mishaps_of(match, hand, players)]
         if hand.partners:
             remarks.append(with_partners(listed([players[seat] for seat in hand.partners], "and")))
         tricks, taken = _tricks(match, hand, scored)

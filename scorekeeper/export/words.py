@@ -10,13 +10,6 @@ KINDS = {
 }
 """A hand without a contract."""
 
-ENDS = {
-    "revoke": "revoke",
-    "irregular_bidder": "wrong count of cards",
-    "scored_out": "scored out in play",
-}
-"""How a hand with a contract ended that was not played out."""
-
 UNTITLED = "500"
 BEGAN_WITH = "Brought along"
 OTHER_RULES = "From here on by other rules"

@@ -6,9 +6,23 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from scorekeeper.rules.errors import listed
-from scorekeeper.rules.hands import Adjustment, ContractHand, PassedIn, Redeal, Revoke, Void
-from scorekeeper.rules.results import Status
-from scorekeeper.rules.sentences import counted_text, line_text, outcome_text, scores_text
+from scorekeeper.rules.hands import (
+    Adjustment,
+    ContractHand,
+    PassedIn,
+    Redeal,
+    Revoke,
+    ScoredOut,
+    Void,
+)
+from scorekeeper.rules.results import Reason, Status
+from scorekeeper.rules.sentences import (
+    counted_text,
+    line_text,
+    outcome_text,
+    scores_text,
+    side_names,
+)
 from scorekeeper.rules.settle import Names, settle
 from scorekeeper.rules.table import table_of
 from scorekeeper.rules.terms import OURS, Terms
@@ -17,7 +31,7 @@ from scorekeeper.rules.words import HANDS
 if TYPE_CHECKING:
     from scorekeeper.rules.hands import BidHand, Hand
     from scorekeeper.rules.match import Match
-    from scorekeeper.rules.results import Outcome, ScoredHand, ScoreSheet
+    from scorekeeper.rules.results import Line, Outcome, ScoredHand, ScoreSheet
 
 
 def explain_hand(
@@ -39,12 +53,11 @@ def explain_hand(
     if scored.after_finish:
         asked = sheet.outcome.status is Status.NEEDS_INPUT
         return (*sentences, HANDS["after.needs_input" if asked else "after.over"])
-    sentences += [
-        HANDS["line"].format(
-            side=match.sides[line.side].name, line=line_text(match.rules, line, terms)
-        )
-        for line in scored.lines
-    ]
+    if isinstance(hand, ContractHand) and hand.debarred:
+        names = [match.players[seat] for seat in hand.debarred]
+        told = HANDS["debarred" if len(names) == 1 else "debarred.several"]
+        sentences.append(told.format(players=listed(names, "and")))
+    sentences += [_line(match, hand, line, terms) for line in scored.lines]
     if not scored.lines:
         sentences.append(HANDS["nothing"])
     sentences.append(HANDS["totals"].format(scores=scores_text(match, scored.total)))
@@ -55,6 +68,21 @@ def explain_hand(
             ended = outcome_text(match, _as_of(match, sheet, lifted, number))
             sentences.append(HANDS["played_on"].format(outcome=ended))
     return tuple(sentences)
+
+
+def _line(match: Match, hand: Hand, line: Line, terms: Terms) -> str:
+    """Return a line of the score with its side; tricks that score nothing with their players."""
+    side = match.sides[line.side]
+    if line.reason is Reason.DEBARRED and line.bid is None and isinstance(hand, ContractHand):
+        seats = table_of(match).seats[line.side]
+        names = [match.players[seat] for seat in hand.debarred if seat in seats]
+        if names:
+            return HANDS["debarred.line"].format(
+                side=side.name,
+                tricks=counted_text("tricks", line.tricks or 0),
+                players=listed(names, "and"),
+            )
+    return HANDS["line"].format(side=side.name, line=line_text(match.rules, line, terms))
 
 
 def _as_of(match: Match, sheet: ScoreSheet, outcome: Outcome, number: int) -> ScoreSheet:
@@ -121,6 +149,8 @@ def _result_text(match: Match, hand: BidHand, scored: ScoredHand, terms: Terms) 
     if isinstance(hand, Revoke):
         seat, side = hand.offender, match.sides[hand.offending_side].name
         return HANDS["revoke"].format(offender=side if seat is None else match.players[seat])
+    if isinstance(hand, ScoredOut):
+        return HANDS[hand.kind].format(sides=side_names(match, hand.score_tricks_for))
     if not isinstance(hand, ContractHand):
         return terms.say(HANDS[hand.kind])
     if hand.forced_fail:

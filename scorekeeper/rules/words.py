@@ -39,7 +39,7 @@ LINES: dict[str, str] = {
     Reason.DEFENCE_CAP: "{tricks} at {each}, but defence stops at {value}: {points}",
     f"{Reason.DEFENCE_CAP}.freeze": "{tricks} at {each} would pass {value}, so none counts",
     Reason.TRICK_POINTS_STOPPED: "{tricks}, which score nothing above {value}",
-    Reason.DEBARRED: "{tricks} of a debarred player score nothing",
+    Reason.DEBARRED: "nothing for {tricks} of a debarred player",
     f"{Reason.DEBARRED}.contract": "{bid} made, but a debarred player scores nothing",
     Reason.PASSED_IN_TRICKS: "{tricks} at {each} in a passed-in hand",
     Reason.SCORED_OUT_TRICKS: "{tricks} at {each} when the hand was scored out",
@@ -130,7 +130,10 @@ HANDS: dict[str, str] = {
     "joker": ", and was set back for a kept joker.",
     "revoke": "; {offender} revoked, and the hand stopped there.",
     "irregular_bidder": "; the contractor or the kitty had a wrong number of cards.",
-    "scored_out": "; the target was reached in play, and the rest was abandoned.",
+    "scored_out": "; {sides} scored out in play, and the rest was abandoned.",
+    "debarred": "{players} was debarred.",
+    "debarred.several": "{players} were debarred.",
+    "debarred.line": "{side}: nothing for {tricks} of {players}.",
     "auction": "The calls: {calls}.",
     "auction.call": "{player} {call}",
     "auction.pass": "pass",
@@ -142,6 +145,17 @@ HANDS: dict[str, str] = {
     "after.needs_input": "The match waits for an answer, so this hand scores nothing yet.",
 }
 """A hand explained."""
+
+MISHAPS: dict[str, str] = {
+    "revoked": "revoked",
+    "wrong_count": "wrong count of cards",
+    "scored_out": "scored out",
+    "stopped": "stopped early",
+    "joker": "joker kept",
+    "debarred": "debarred",
+    "one_of": "one of {side}",
+}
+"""What befell a hand, in a word or two beside who played it."""
 
 COUNTED: dict[str, tuple[str, str]] = {
     "tricks": ("{count} trick", "{count} tricks"),

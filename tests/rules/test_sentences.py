@@ -22,6 +22,7 @@ from scorekeeper.rules import (
     replay_file,
     status_text,
 )
+from scorekeeper.rules.mishaps import mishaps_of
 from scorekeeper.rules.words import LINES, OUTCOMES
 from tests.rules.samples import NAMES, file_of, played
 
@@ -76,7 +77,7 @@ TOLD: list[tuple[str, dict[str, Any], dict[str, Any], list[str]]] = [
      ["NS: failed 6♥: −100", "EW: 5 tricks at 10 would pass 30, so none counts"]),
     ("us_4p", played("7S", "NS", 7, debarred=["E"], debarred_tricks={"EW": 1}), {},
      ["NS: 7♠ made: 140", "EW: 2 tricks at 10",
-      "EW: 1 trick of a debarred player score nothing"]),
+      "EW: nothing for 1 trick of a debarred player"]),
     ("us_5p_named", played("7D", "A", five(A=7, B=3), partners=["D"], debarred=["D"]), {},
      ["A: 7♦ made: 180", "D: 7♦ made, but a debarred player scores nothing",
       "B: 3 tricks at 10"]),
@@ -313,6 +314,60 @@ def test_the_calls_are_told_where_they_were_noted() -> None:
     assert explain_hand(match, sheet, 1)[0] == "The calls: E 6♠, S pass, W 8♥, N pass, E pass."
 
 
+def test_a_debarred_player_is_named() -> None:
+    one = played("7S", "NS", 7, debarred=["E"], debarred_tricks={"EW": 2})
+    both = played("7S", "NS", 7, debarred=["E", "W"])
+    side_only = played("7S", "NS", 7, debarred_tricks={"EW": 2})
+    match, sheet = sheet_of("us_4p", one, both, side_only)
+    told = [explain_hand(match, sheet, number)[1:-1] for number in (1, 2, 3)]
+    assert told[0] == (
+        "E was debarred.",
+        "NS: 7♠ made: 140.",
+        "EW: 1 trick at 10.",
+        "EW: nothing for 2 tricks of E.",
+    )
+    assert told[1] == (
+        "E and W were debarred.",
+        "NS: 7♠ made: 140.",
+        "EW: nothing for 3 tricks of E and W.",
+    )
+    assert told[2][-1] == "EW: nothing for 2 tricks of a debarred player."
+
+
+def test_what_befell_a_hand_names_who_did_it() -> None:
+    contract = {"contractor": "N", "bid": "8S", "tricks": {"NS": 4, "EW": 1}}
+    revoke = contract | {"type": "revoke"}
+    match, _ = sheet_of(
+        "us_4p_nullo",
+        revoke | {"by": "E"},
+        revoke | {"by": "EW"},
+        revoke | {"by": "N"},
+        revoke | {"by": "S"},
+        contract | {"type": "irregular_bidder", "tricks": {"NS": 8, "EW": 2}},
+        contract | {"type": "scored_out", "score_tricks_for": ["EW"]},
+        played("7S", "NS", 7, debarred=["E"], debarred_tricks={"EW": 1}),
+        played("7S", "NS", 7, debarred=["E", "W"]),
+        played("7S", "NS", 7, debarred_tricks={"EW": 1}),
+        played("M", "NS", {"NS": 1}, stopped_early=True, forced_fail=True),
+        played("7S", "NS", 7),
+        {"type": "all_pass"},
+    )
+    assert [", ".join(map(str, mishaps_of(match, hand))) for hand in match.hands] == [
+        "E revoked",
+        "EW revoked",
+        "revoked",
+        "S revoked",
+        "wrong count of cards",
+        "EW scored out",
+        "E debarred",
+        "E & W debarred",
+        "one of EW debarred",
+        "stopped early, joker kept",
+        "",
+        "",
+    ]
+
+
 def test_irregular_hands_explained() -> None:
     match, sheet = sheet_of(
         "us_3p_nullo",
@@ -328,7 +383,7 @@ def test_irregular_hands_explained() -> None:
     assert told == [
         "A played 8♥, worth 300; B revoked, and the hand stopped there.",
         "A played 6♠, worth 40; the contractor or the kitty had a wrong number of cards.",
-        "A played 6♠, worth 40; the target was reached in play, and the rest was abandoned.",
+        "A played 6♠, worth 40; B scored out in play, and the rest was abandoned.",
         "A played Nullo, worth 250, and was set back for a kept joker.",
         "Everybody passed; the hand was thrown in.",
     ]

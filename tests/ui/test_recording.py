@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from scorekeeper.rules import Adjustment
 from scorekeeper.scorebook import MatchView, Scorebook
 from scorekeeper.ui.app import main
+from scorekeeper.ui.draft import Draft, Kind
+from scorekeeper.ui.reading.other_hands import is_adjusted
 from tests.ui.harness import visiting
 
 PHONE = (360, 640)
@@ -144,6 +148,7 @@ async def test_an_adjustment_needs_points_and_a_reason(match: MatchView) -> None
     async with visiting(main, address=entry(match), size=PHONE) as visitor:
         await visitor.tap("record.other", "record.other.adjustment", "record.save")
         await visitor.sees("record.trouble", "points")
+        assert "needed" in visitor.text("record.reason")
         await visitor.type_into("adjustment.points.2", "−50")
         await visitor.sees("record.preview", "Bob & Dan -50")
         await visitor.tap("record.save")
@@ -152,6 +157,21 @@ async def test_an_adjustment_needs_points_and_a_reason(match: MatchView) -> None
         await visitor.tap("record.save")
         await visitor.sees("sheet.total.2", "-50")
         await visitor.sees("sheet.hand.1", "Adjustment", "Looked at the kitty")
+
+
+def test_an_adjustment_is_ready_once_all_of_it_is_there(match: MatchView) -> None:
+    draft = Draft(hand_id="one", kind=Kind.ADJUSTMENT)
+    ready = [
+        is_adjusted(match.match, replace(draft, points=points, reason=reason))
+        for points, reason in (
+            ((), ""),
+            (("", "50"), " "),
+            ((), "late"),
+            (("", "ten"), "late"),
+            (("", "−50"), "late"),
+        )
+    ]
+    assert ready == [False, False, False, False, True]
 
 
 async def test_points_that_are_no_number_are_named(match: MatchView) -> None:

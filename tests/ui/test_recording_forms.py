@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+from uuid import uuid4
 
 import pytest
 
-from scorekeeper.rules import PRESETS, Opening, RuleSet
-from scorekeeper.rules.hands import ContractHand, Revoke
+from scorekeeper.rules import PRESETS, Opening, RuleSet, parse_bid
+from scorekeeper.rules.hands import ContractHand, Revoke, ScoredOut
 from scorekeeper.rules.results import Status
 from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
 from scorekeeper.ui.app import main
+from scorekeeper.ui.reading.sheet import read_sheet
+from scorekeeper.ui.words.sheet import befell_in
 from tests.ui.harness import Visitor, visiting
 
 PHONE = (360, 640)
@@ -210,6 +214,67 @@ async def test_a_revoke_says_what_it_costs_before_it_is_saved(
     hand = book.match(match.id).match.hands[-1]
     assert isinstance(hand, Revoke)
     assert hand.offender == 2
+
+
+async def test_a_hand_says_what_befell_it_and_whom(start: Start, book: Scorebook) -> None:
+    match = start("us_4p")
+    about: dict[str, Any] = {"bid": parse_bid("8S"), "tricks": (4, 1)}
+    hands = (
+        Revoke(**about, side=1, contractor=1, offender=0, offending_side=0),
+        Revoke(**about, side=1, contractor=1, offender=1, offending_side=1),
+        ScoredOut(**about, side=0, contractor=2, score_tricks_for=(1,)),
+        ContractHand(
+            side=0,
+            contractor=0,
+            bid=parse_bid("7S"),
+            tricks=(7, 3),
+            debarred=(1,),
+            debarred_tricks=(None, 2),
+        ),
+    )
+    for hand in hands:
+        match = book.record(match.id, hand, hand_id=str(uuid4()))
+    lines = read_sheet(match).lines
+    assert [(line.title, line.who, line.mishaps) for line in lines] == [
+        ("8♠", ("Bob",), (("Ann", "revoked"),)),
+        ("8♠", ("Bob",), (("", "revoked"),)),
+        ("8♠", ("Cat",), (("Bob & Dan", "scored out"),)),
+        ("7♠", ("Ann",), (("Bob", "debarred"),)),
+    ]
+    async with visiting(main, address=f"/match/{match.id}", size=PHONE) as visitor:
+        assert "8♠, Bob; Ann revoked." in visitor.text("sheet.hand.1")
+        assert "8♠, Bob, revoked." in visitor.text("sheet.hand.2")
+        assert "8♠, Cat; Bob & Dan scored out." in visitor.text("sheet.hand.3")
+        assert "7♠, Ann, 7 tricks; Bob debarred." in visitor.text("sheet.hand.4")
+        await visitor.tap("sheet.hand.4")
+        assert "nothing for 2 tricks of Bob" in visitor.text("hand.explain")
+
+
+def test_what_befell_a_hand_is_shortened_by_its_names() -> None:
+    assert befell_in((("Bob & Eve", "scored out"),), 20) == "Bob & Eve scored out"
+    assert befell_in((("Bob & Eve", "scored out"),), 17) == "B & E scored out"
+    assert befell_in((("Bartholomew", "revoked"),), 14) == "Barth. revoked"
+    assert befell_in((("", "stopped early"), ("", "joker kept")), 6) == "stopped early, joker kept"
+
+
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        (280, "Bob & Dan would have 310: that is not 500, so the hand was not scored out."),
+        (470, "Ann & Cat 0, Bob & Dan +30. It ends the match: Bob & Dan win."),
+    ],
+)
+async def test_scoring_out_is_believed_at_the_target_alone(
+    start: Start, before: int, said: str
+) -> None:
+    match = start("us_4p", scores=(100, before))
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.contract.7C", "record.player.3")
+        await visitor.tap("record.other", "record.other.scored_out")
+        await visitor.tap("record.scorer.2", "record.defender.2.3")
+        assert visitor.text("record.preview") == said
+        await visitor.tap("record.save")  # a warning refuses nothing
+        await visitor.sees("sheet.total.2", str(before + 30))
 
 
 async def test_what_else_happened_can_be_taken_back(start: Start, book: Scorebook) -> None:

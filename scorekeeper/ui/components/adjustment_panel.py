@@ -27,8 +27,10 @@ def adjustment_panel(
     on_reason: Callable[[ft.ControlEvent], None],
     on_save: Callable[[ft.ControlEvent], None],
     on_back: Callable[[ft.ControlEvent], None],
+    *,
+    ready: bool,
 ) -> ft.Control:
-    """A line for each side's points, one for the reason."""
+    """A line for each side's points, one for the reason; `ready` is all of it is there."""
     return ft.Column(
         expand=True,
         spacing=0,
@@ -80,7 +82,9 @@ def adjustment_panel(
                         quiet_button(
                             ids.RECORD_BACK, words.BACK, on_back, screen, expand=1, height=56
                         ),
-                        main_button(ids.RECORD_SAVE, words.SAVE, on_save, screen, expand=2),
+                        main_button(
+                            ids.RECORD_SAVE, words.SAVE, on_save, screen, expand=2, ready=ready
+                        ),
                     ],
                 ),
             ),

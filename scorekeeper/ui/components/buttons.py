@@ -23,9 +23,10 @@ def main_button(
     label: str | None = None,
     expand: int | bool | None = None,
     height: float = 56,
+    ready: bool = True,
 ) -> ft.Control:
-    """The one thing to do next."""
-    ready = on_click is not None
+    """The one thing to do next; while it is not ready, a tap can still say what is missing."""
+    ready = ready and on_click is not None
     return tap(
         identifier,
         label or text,

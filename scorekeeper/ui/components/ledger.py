@@ -16,9 +16,10 @@ from scorekeeper.ui.components.ledger_row import (
     hand_share,
     ledger_row,
     number_width,
+    row_height,
 )
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.hooks import Latest, data_of, use_latest, use_ref, use_value
+from scorekeeper.ui.hooks import Latest, data_of, use_ref, use_value
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import HandLine
 from scorekeeper.ui.screen import Screen
@@ -52,7 +53,7 @@ def ledger(
     room, set_room = use_value(float)
 
     page = ft.context.page
-    paper: Latest[tuple[ft.ListView | None, float]] = use_ref((None, 0))
+    paper: Latest[tuple[ft.ListView | None, list[float]]] = use_ref((None, []))
 
     def turn(event: ft.ControlEvent) -> None:
         number = data_of(event)
@@ -62,18 +63,17 @@ def ledger(
     async def bring(number: int) -> None:
         # What is said below a hand, and what can be done with it, is to be in sight.
         await asyncio.sleep(DRAWN)
-        sheet, height = paper.current
+        sheet, heights = paper.current
         if sheet is not None:
-            above = counted.current - number if sheet.reverse else number - 1
+            above = sum(heights[number:] if sheet.reverse else heights[: number - 1])
             # The sheet may have been turned meanwhile: then there is nothing to bring in sight.
             with suppress(RuntimeError, TimeoutError):
-                await sheet.scroll_to(offset=above * height, duration=0)
+                await sheet.scroll_to(offset=above, duration=0)
 
     def measured(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
         set_room(round(event.height))
 
     on_tap = ft.use_callback(turn, [])
-    counted = use_latest(len(lines))
     sides = len(side_names)
     share = (width - NUMBER) * 2 / (hand_share(sides) + 2 * sides) / screen.text
     rows: list[ft.Control] = [
@@ -92,9 +92,10 @@ def ledger(
     if flowing:
         return ft.Column(spacing=0, controls=[heads, _ruled(sides, screen, [*rows[::-1]])])
     height = screen.line(HEIGHT) + 1
-    full = len(lines) * height > (room or screen.height * 0.4)
+    heights = [row_height(line, screen) + 1 for line in lines]
+    full = sum(heights) > (room or screen.height * 0.4)
     if not full:
-        blank = int(max(0, (room or 0) - len(lines) * height) // height) + 1
+        blank = int(max(0, (room or 0) - sum(heights)) // height) + 1
         rows += [_blank(height, n) for n in range(blank)]
     hands = ft.ListView(
         key="full" if full else "filling",
@@ -105,7 +106,7 @@ def ledger(
         size_change_interval=100,
         controls=rows[::-1] if full else rows,
     )
-    paper.current = (hands, height)
+    paper.current = (hands, heights)
     return ft.Column(spacing=0, controls=[heads, _ruled(sides, screen, hands)])
 
 

@@ -21,6 +21,9 @@ NUMBER = 30
 
 HEIGHT = 52
 
+BEFELL = 18
+"""How much higher a row is that has a line more, for what befell the hand."""
+
 LONG = 8
 """A title of so many letters, ``Open Misère``, is written smaller."""
 
@@ -77,7 +80,7 @@ def ledger_row(
         on_tap,
         style=LINE,
         data=line.number,
-        height=None if screen.text >= LARGE_TEXT else screen.line(HEIGHT),
+        height=None if screen.text >= LARGE_TEXT else row_height(line, screen),
         expanded=bool(why),
     )
     return ft.Container(
@@ -92,6 +95,11 @@ def ledger_row(
 def number_width(screen: Screen) -> float:
     """How wide the column left of the red margin is."""
     return round(NUMBER * max(1.0, screen.text * 0.8))
+
+
+def row_height(line: HandLine, screen: Screen) -> float:
+    """How high a hand's row is."""
+    return screen.line(HEIGHT + BEFELL if line.mishaps else HEIGHT)
 
 
 def hand_share(sides: int) -> int:
@@ -120,7 +128,7 @@ def _what(line: HandLine, screen: Screen, share: float) -> ft.Control:
             line.title,
             size=size,
             color=suit_color(line.title, ink),
-            lines=2 if screen.text < LARGE_TEXT else 3,
+            lines=(2 if screen.text < LARGE_TEXT else 3) + bool(line.mishaps),
             more=[
                 span(mark, small + 1, theme.GREEN if line.made else theme.RED, theme.STRONG),
                 span(f"\n{_who(line, small, share)}", small, theme.PENCIL),
@@ -132,7 +140,9 @@ def _what(line: HandLine, screen: Screen, share: float) -> ft.Control:
 def _who(line: HandLine, size: float, share: float) -> str:
     """Who played, as there is room for it: a long name would break inside a word."""
     room = share * hand_share(len(line.totals)) / 2 - theme.SMALL
-    return said.together_in(line.who, int(room / (size * NARROW)), alone=line.alone)
+    letters = int(room / (size * NARROW))
+    who = said.together_in(line.who, letters, alone=line.alone)
+    return f"{who}\n{said.befell_in(line.mishaps, letters)}" if line.mishaps else who
 
 
 def _points(points: int, beside: str, total: int, share: float, *, counts: bool) -> ft.Control:

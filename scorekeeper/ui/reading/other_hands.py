@@ -138,6 +138,15 @@ def adjustment_of(match: Match, draft: Draft) -> Adjustment:
     )
 
 
+def is_adjusted(match: Match, draft: Draft) -> bool:
+    """Whether the adjustment typed so far has all that it needs."""
+    try:
+        adjustment_of(match, draft)
+    except ScorekeeperError:
+        return False
+    return True
+
+
 def read_adjustment(view: MatchView, draft: Draft) -> str:
     """What the adjustment typed so far would make of the totals."""
     sides = view.match.sides

@@ -7,6 +7,7 @@ from functools import lru_cache
 from scorekeeper.rules.hand_sentences import explain_hand
 from scorekeeper.rules.hands import (
     Adjustment,
+    BidHand,
     ContractHand,
     Hand,
     PassedIn,
@@ -14,6 +15,7 @@ from scorekeeper.rules.hands import (
     Void,
 )
 from scorekeeper.rules.match import Match
+from scorekeeper.rules.mishaps import mishaps_of
 from scorekeeper.rules.presets import PRESETS
 from scorekeeper.rules.results import ScoredHand, ScoreSheet, Status
 from scorekeeper.rules.terms import Terms
@@ -131,7 +133,8 @@ def _line(match: Match, sheet: ScoreSheet, scored: ScoredHand, record: HandRecor
     return HandLine(
         number=scored.number,
         title=title,
-        who=together(match, hand, players) if taken else (detail,),
+        who=together(match, hand, players) if isinstance(hand, BidHand) else (detail,),
+        mishaps=mishaps_of(match, hand, players),
         alone=plays_alone(match, hand),
         taken=taken,
         made=scored.made,
@@ -148,9 +151,6 @@ def _line(match: Match, sheet: ScoreSheet, scored: ScoredHand, record: HandRecor
 
 def hand_words(match: Match, hand: Hand, dealer: int, players: tuple[str, ...]) -> tuple[str, str]:
     """What a hand was, and who played it to what end."""
-    if isinstance(hand, ContractHand):
-        bid = words.special(match.rules.name_of(hand.bid))
-        return bid, words.played(who_played(match, hand, players), hand.tricks[hand.side])
     if isinstance(hand, PassedIn):
         return words.PASSED_IN, words.dealt_by(players[dealer])
     if isinstance(hand, Redeal):
@@ -159,5 +159,7 @@ def hand_words(match: Match, hand: Hand, dealer: int, players: tuple[str, ...]) 
         return words.VOID, hand.reason or words.dealt_by(players[dealer])
     if isinstance(hand, Adjustment):
         return words.ADJUSTMENT, hand.reason
-    who = who_played(match, hand, players)
-    return words.special(match.rules.name_of(hand.bid)), words.other_end(hand.kind, who)
+    tricks = hand.tricks[hand.side] if isinstance(hand, ContractHand) else None
+    played = words.played(who_played(match, hand, players), tricks)
+    told = said.befell(played, mishaps_of(match, hand, players))
+    return words.special(match.rules.name_of(hand.bid)), told

@@ -33,6 +33,7 @@ class HandLine:
         title: the contract, ``8♥``, or what else happened: ``Passed in``.
         who: who played it, contractor first; or what there is to say of it.
         alone: the contractor might have had a partner, and had none.
+        mishaps: what befell it, and whom; the contractor where nobody is named.
         taken: the tricks, of a contract.
         made: whether the contract was made; None without one.
         points: gained or lost, by side; empty when nothing could be.
@@ -45,6 +46,7 @@ class HandLine:
     number: int
     title: str
     who: tuple[str, ...]
+    mishaps: tuple[tuple[str, str], ...]
     alone: bool
     taken: str
     made: bool | None

@@ -21,7 +21,13 @@ from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.entry import read_entry, to_confirm
 from scorekeeper.ui.reading.first import first_choices
-from scorekeeper.ui.reading.other_hands import AUCTION, COMMON, other_choices, read_adjustment
+from scorekeeper.ui.reading.other_hands import (
+    AUCTION,
+    COMMON,
+    is_adjusted,
+    other_choices,
+    read_adjustment,
+)
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.reading.told import told
 from scorekeeper.ui.screen import Screen
@@ -90,6 +96,7 @@ def entry_pad(
             wrote_reason,
             adjusted,
             back,
+            ready=is_adjusted(view.match, draft),
         )
     elif draft.page is Page.FIRST:
         body = first_panel(

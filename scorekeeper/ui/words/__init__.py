@@ -92,7 +92,7 @@ CLAIM_HOW = "The tricks were agreed and not played out. Enter them as agreed."
 ADJUSTMENT_SHORT = "Points given or taken by agreement, with the reason."
 ADJUSTMENT = "Adjustment"
 ADJUSTMENT_HOW = "Points agreed at the table. Write − before points taken away."
-REASON = "Reason"
+REASON = "Reason (needed)"
 MADE = "made"
 SET = "set"
 WINS = "wins"
@@ -241,15 +241,6 @@ def played(who: str, tricks: int | None) -> str:
 def dealt_by(who: str) -> str:
     """Who dealt a hand."""
     return f"Dealt by {who}"
-
-
-def other_end(kind: str, who: str) -> str:
-    """How a hand with a contract ended that was not played out."""
-    return {
-        "revoke": f"{who}, revoke",
-        "irregular_bidder": f"{who}, wrong count of cards",
-        "scored_out": f"{who}, scored out in play",
-    }.get(kind, who)
 
 
 def hand_label(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scorekeeper.ui import words
-from scorekeeper.ui.words.grammar import listed, plural
+from scorekeeper.ui.words.grammar import listed, number, plural
 
 ALONE = "alone"
 SANS_KITTY = "Sans kitty"
@@ -179,6 +179,12 @@ def would_end(winners: Sequence[str]) -> str:
         return "It ends the match."
     several = len(winners) > 1 or "&" in winners[0]
     return f"It ends the match: {listed(winners)} {'win' if several else 'wins'}."
+
+
+def not_scored_out(after: Sequence[tuple[str, int]], target: int) -> str:
+    """Nobody would have got to the target in play."""
+    have = listed([f"{side} would have {number(points)}" for side, points in after])
+    return f"{have}: that is not {target}, so the hand was not scored out."
 
 
 def left_in_pack(left: int | None, most: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scorekeeper.ui.words.grammar import listed, plural, shortened, total
+from scorekeeper.ui.words.grammar import fitting, listed, plural, shortened, total
 
 SAT_OUT = "sat out"
 SAT_OUT_SHORT = "–"
@@ -35,6 +35,20 @@ def together_in(names: Sequence[str], letters: int, *, alone: bool) -> str:
     around = len(whole) - sum(len(name) for name in names)
     each = (letters - around) // len(names)
     return together([shortened(name, each) for name in names], alone=alone)
+
+
+def befell(played: str, mishaps: Sequence[tuple[str, str]]) -> str:
+    """Who played, and what befell the hand: ``Bob; Ann revoked``, ``Bob, joker kept``."""
+    return played + "".join(f"; {who} {what}" if who else f", {what}" for who, what in mishaps)
+
+
+def befell_in(mishaps: Sequence[tuple[str, str]], letters: int) -> str:
+    """What befell the hand, where there is room for so many letters."""
+    each = (letters + 2) // max(1, len(mishaps)) - 2
+    return ", ".join(
+        f"{fitting(who, max(1, each - len(what) - 1))} {what}" if who else what
+        for who, what in mishaps
+    )
 
 
 def total_label(side: str, points: int, *, out: bool) -> str:
