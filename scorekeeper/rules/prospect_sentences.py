@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scorekeeper.rules.lone_play import left_out, sinking, with_partner
 from scorekeeper.rules.options import TrickPointsWhen
 from scorekeeper.rules.prospects import prospects
 from scorekeeper.rules.results import Status
@@ -67,13 +68,27 @@ def _winning(match: Match, prospect: Prospect) -> str:
             return ""
         points = points_text(prospect.missing)
         return PROSPECTS[f"missing{one}"].format(side=side.name, points=points)
-    bids, how = prospect.wins, "wins"
-    if not bids and prospect.wins_alone:
-        bids, how = prospect.wins_alone, "alone"
-    if not bids and not prospect.slam_wins:
+    if prospect.wins != prospect.wins_alone:
+        return _winning_alone(rules, side.name, prospect)
+    if not prospect.wins and not prospect.slam_wins:
         return ""
-    winning = bids_text(rules, bids) if bids else PROSPECTS["slam"]
-    return PROSPECTS[f"{how}{one}"].format(side=side.name, bids=winning)
+    winning = bids_text(rules, prospect.wins) if prospect.wins else PROSPECTS["slam"]
+    return PROSPECTS[f"wins{one}"].format(side=side.name, bids=winning)
+
+
+def _winning_alone(rules: RuleSet, name: str, prospect: Prospect) -> str:
+    """Return what a player would win with where a partner would take half of it."""
+    bids, shared = prospect.wins_alone, with_partner(rules, prospect.wins)
+    besides = left_out(rules, bids)
+    ladder = tuple(bid for bid in rules.ladder if bid not in besides)
+    alone = bids_text(rules, bids, among=ladder)
+    if besides:
+        names = " or ".join(map(rules.name_of, besides))
+        alone = PROSPECTS["but"].format(bids=alone, left_out=names)
+    if not shared:
+        return PROSPECTS["wins.alone"].format(side=name, bids=alone)
+    halved = bids_text(rules, shared, among=with_partner(rules, rules.ladder))
+    return PROSPECTS["wins.partner"].format(side=name, bids=alone, shared=halved)
 
 
 def _defending(match: Match, prospect: Prospect) -> list[str]:
@@ -98,12 +113,12 @@ def _losing(match: Match, prospect: Prospect, *, named: bool) -> list[str]:
     """Return what would sink a side, and what would take its opponents to the target."""
     rules, name = match.rules, match.sides[prospect.side].name
     parts = []
-    sinks, key = prospect.sinks, "sinks"
-    if not sinks:
-        sinks, key = prospect.sinks_alone, "sinks.alone"
+    sinks = [
+        PROSPECTS[how].format(bid=rules.name_of(bid)) for bid, how in sinking(rules, prospect)
+    ]
     if sinks:
-        key = f"{key}.them" if named else key
-        parts.append(PROSPECTS[key].format(bid=rules.name_of(sinks[0]), side=name))
+        key = "sinks.them" if named else "sinks"
+        parts.append(PROSPECTS[key].format(bid=either(sinks), side=name))
     if prospect.hands_over is not None:
         parts.append(
             PROSPECTS["hands_over.them" if named or sinks else "hands_over"].format(
@@ -116,9 +131,17 @@ def _losing(match: Match, prospect: Prospect, *, named: bool) -> list[str]:
     return parts
 
 
-def bids_text(rules: RuleSet, bids: tuple[Bid, ...]) -> str:
-    """Return bids of the table as short as they can be said: ``Misère, or 8♣ or better``."""
-    ladder = rules.ladder
+def bids_text(
+    rules: RuleSet, bids: tuple[Bid, ...], *, among: tuple[Bid, ...] | None = None
+) -> str:
+    """Return bids of the table as short as they can be said: ``Misère, or 8♣ or better``.
+
+    Args:
+        rules: the table's rules.
+        bids: the bids, cheapest first.
+        among: those that are spoken of, cheapest first; the whole ladder if not said.
+    """
+    ladder = among or rules.ladder
     start = len(ladder)
     while start and ladder[start - 1] in bids:
         start -= 1
@@ -130,3 +153,8 @@ def bids_text(rules: RuleSet, bids: tuple[Bid, ...]) -> str:
         better = start < len(ladder) - 1
         said.append(PROSPECTS["better"].format(bid=top) if better else top)
     return f"{', '.join(said[:-1])}, or {said[-1]}" if len(said) > 1 else said[0]
+
+
+def either(said: list[str]) -> str:
+    """Return what is said as a choice: ``Misère, 8♣ alone or 10♥``."""
+    return " or ".join(filter(None, (", ".join(said[:-1]), said[-1])))

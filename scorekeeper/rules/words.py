@@ -6,6 +6,7 @@ with a variant after the full stop where one reason is told in more than one way
 
 from __future__ import annotations
 
+from scorekeeper.rules.lone_play import Company
 from scorekeeper.rules.prospects import NotYet
 from scorekeeper.rules.results import EndReason, Reason
 
@@ -97,13 +98,15 @@ PROSPECTS: dict[str, str] = {
     "better": "{bid} or better",
     "wins.one": "{side} wins with {bids}",
     "wins": "{side} win with {bids}",
-    "alone.one": "{side} wins alone with {bids}",
-    "alone": "{side} win alone with {bids}",
+    "wins.alone": "{side} wins alone with {bids}",
+    "wins.partner": "{side} wins alone with {bids}, and with a partner with {shared}",
+    "but": "{bids} (not {left_out})",
     "slam": "all ten tricks",
     "sinks": "a failed {bid} sinks {side}",
-    "sinks.alone": "a failed {bid} alone sinks {side}",
     "sinks.them": "a failed {bid} sinks them",
-    "sinks.alone.them": "a failed {bid} alone sinks them",
+    Company.EITHER: "{bid}",
+    Company.ALONE: "{bid} alone",
+    Company.PARTNER: "{bid} with a partner",
     "missing.one": "{side} needs {points} more, points in cards counted",
     "missing": "{side} need {points} more, points in cards counted",
     "if_set": " if the contract fails",

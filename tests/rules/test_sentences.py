@@ -188,7 +188,23 @@ def test_every_reason_has_its_words() -> None:
          ("A failed 9♥ sinks A. B wins with 10♥ or better; a failed 10♥ sinks them. "
           "C wins with 10♥ or better; a failed 10♥ sinks them.")),
         ("au_5p_easton", {"scores": {"A": 260, "B": -100, "C": 380, "D": -490}},
-         "A wins with 10♦, or 10♥ or better. A failed 9♥ alone sinks B."),
+         ("A wins alone with 8♠ or better (not Open Misère), "
+          "and with a partner with 10♦ or better. A failed 9♥ alone sinks B.")),
+        # Alone a contract counts in full, with a partner half; misère is always alone.
+        ("au_5p_called", {"scores": {"A": -170, "B": 170, "C": 460, "D": -255, "E": -430}},
+         ("A failed 9♠ alone sinks A. B wins alone with 9♠ or better. "
+          "C wins alone with any contract, and with a partner with 6♦ or better. "
+          "A failed Misère, 8♣ alone or 10♥ with a partner sinks D. "
+          "A failed 6♦ alone or 7♠ with a partner sinks E.")),
+        ("au_5p_called", {"scores": {"A": 0, "B": 250, "C": 240, "D": 260, "E": -490}},
+         ("A wins alone with Open Misère or better; a failed Open Misère or 10♥ alone sinks them. "
+          "B wins alone with Misère, or 8♣ or better, and with a partner with 10♥ or better. "
+          "C wins alone with 8♣ or better, and with a partner with 10NT. "
+          "D wins alone with Misère or better, and with a partner with 10♦ or better. "
+          "A failed 6♠ sinks E.")),
+        ("us_5p_named", {"scores": {"A": -170, "B": 170, "C": 280, "D": -430, "E": -255}},
+         ("A failed 9♠ sinks A. B wins with 9♠ or better. C wins with 7NT or better. "
+          "A failed 6♦ sinks D. A failed Nullo sinks E.")),
         ("tas_police", {"scores": {"NS": 700}},
          "NS win with 8♥ or better. A failed 8♥ of EW takes NS to 1000."),
         ("tas_police", {"scores": {"NS": 700, "EW": 900}},

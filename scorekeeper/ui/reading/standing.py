@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from scorekeeper.rules.contracts import Bid
+from scorekeeper.rules.lone_play import Company, left_out, sinking, with_partner
 from scorekeeper.rules.match import Match
-from scorekeeper.rules.prospect_sentences import status_text
+from scorekeeper.rules.prospect_sentences import either, status_text
 from scorekeeper.rules.prospects import Prospect, prospects
 from scorekeeper.rules.replay import next_dealer
 from scorekeeper.rules.results import Outcome, ScoreSheet
@@ -49,9 +50,7 @@ def _chance(rules: RuleSet, prospect: Prospect) -> str:
     parts = [
         _winning(rules, prospect),
         _defending(rules, prospect),
-        words.would_sink(words.special(rules.name_of(prospect.sinks[0])))
-        if prospect.sinks
-        else "",
+        _sinking(rules, prospect),
         said.hands_it_over(words.special(rules.name_of(prospect.hands_over)))
         if prospect.hands_over is not None
         else "",
@@ -64,8 +63,11 @@ def _winning(rules: RuleSet, prospect: Prospect) -> str:
         return "" if prospect.missing is None else said.needs(prospect.missing)
     if prospect.wins == rules.ladder:
         return words.ANY_CONTRACT_WINS
+    if prospect.wins != prospect.wins_alone:
+        return words.would_do(_alone_and_shared(rules, prospect))
     if prospect.wins:
-        return words.would_do(_runs(rules, prospect.wins))
+        bids, up = _run(rules.ladder, prospect.wins)
+        return words.would_do(_bids(rules, bids, up=up))
     return words.ALL_TEN_WINS if prospect.slam_wins else ""
 
 
@@ -76,17 +78,49 @@ def _defending(rules: RuleSet, prospect: Prospect) -> str:
     return said.DEFENCE_GAINS_NOTHING if prospect.gains_nothing else ""
 
 
-def _runs(rules: RuleSet, bids: tuple[Bid, ...]) -> str:
-    """Bids as short as they can be said: ``Misère, 8♣ or better``."""
-    ladder = rules.ladder
+def _alone_and_shared(rules: RuleSet, prospect: Prospect) -> str:
+    """Bids that win alone, and with a partner: ``9♠ or better alone or 10NT``.
+
+    Where both go on to the top, one ``or better`` at the end is said of both.
+    """
+    wins, mates = prospect.wins_alone, with_partner(rules, rules.ladder)
+    besides = left_out(rules, wins)
+    alone, up = _run(tuple(bid for bid in rules.ladder if bid not in besides), wins)
+    shared, shared_up = _run(mates, with_partner(rules, prospect.wins))
+    if shared_up and alone[-1] not in mates:
+        alone += tuple(bid for bid in wins[len(alone) :] if bid in mates)[:1]
+    both = said.alone_or_with(
+        words.ANY_CONTRACT
+        if wins == rules.ladder
+        else _bids(rules, alone, up=up and not shared_up),
+        _bids(rules, shared, up=shared_up),
+    )
+    others = words.special(", ".join(map(rules.name_of, besides)))
+    return said.but_not(both, others) if besides else both
+
+
+def _sinking(rules: RuleSet, prospect: Prospect) -> str:
+    """The lowest bids that sink it: ``failed 6♦ alone or 7♠ sinks``."""
+    named = [
+        said.played_alone(rules.name_of(bid)) if company is Company.ALONE else rules.name_of(bid)
+        for bid, company in sinking(rules, prospect)
+    ]
+    return words.would_sink(words.special(either(named))) if named else ""
+
+
+def _run(ladder: tuple[Bid, ...], bids: tuple[Bid, ...]) -> tuple[tuple[Bid, ...], bool]:
+    """Bids as few as can name them; and whether the last stands for all above it as well."""
     start = len(ladder)
     while start and ladder[start - 1] in bids:
         start -= 1
-    said = [rules.name_of(bid) for bid in bids if ladder.index(bid) < start]
-    if start < len(ladder):
-        top = rules.name_of(ladder[start])
-        said.append(top if start == len(ladder) - 1 else words.or_better(top))
-    return words.special(", ".join(said))
+    named = tuple(bid for bid in bids if ladder.index(bid) < start) + ladder[start : start + 1]
+    return named, start < len(ladder) - 1
+
+
+def _bids(rules: RuleSet, bids: tuple[Bid, ...], *, up: bool) -> str:
+    """Bids as short as they can be said: ``Misère, 8♣ or better``."""
+    named = words.special(", ".join(map(rules.name_of, bids)))
+    return words.or_better(named) if up else named
 
 
 def winner_words(match: Match, outcome: Outcome) -> str:

@@ -97,7 +97,8 @@ MADE = "made"
 SET = "set"
 WINS = "wins"
 LOSES = "loses"
-ANY_CONTRACT_WINS = "any contract wins"
+ANY_CONTRACT = "any contract"
+ANY_CONTRACT_WINS = f"{ANY_CONTRACT} wins"
 ALL_TEN_WINS = "all ten tricks wins"
 
 SUITS = {

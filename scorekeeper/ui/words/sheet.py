@@ -95,3 +95,18 @@ def tricks_reach(tricks: int, target: int) -> str:
 def hands_it_over(bid: str) -> str:
     """This bid, failed, takes others to the target."""
     return f"failed {bid} hands it over"
+
+
+def played_alone(bids: str) -> str:
+    """Bids played without a partner."""
+    return f"{bids} alone"
+
+
+def alone_or_with(alone: str, shared: str) -> str:
+    """Bids played alone, and those that do as well with a partner."""
+    return " or ".join(filter(None, (played_alone(alone), shared)))
+
+
+def but_not(bids: str, others: str) -> str:
+    """Bids, some that stand among them left out."""
+    return f"{bids} (not {others})"
