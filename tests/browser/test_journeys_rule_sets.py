@@ -140,7 +140,7 @@ def enter(table: Table, hand: Drawn, match: Match) -> None:
     if asked:
         table.tap("record.save")
     if hand.first_to_reach is not None:
-        table.tap(f"record.first.{hand.first_to_reach + 1}", "record.save")
+        table.tap(f"record.first.{hand.first_to_reach + 1}")
 
 
 def defenders(table: Table, hand: Drawn, match: Match) -> bool:

@@ -105,8 +105,6 @@ class Scribe:
             for side, _ in first_choices(self.view, self.draft)
         }
         found[ids.RECORD_FIRST_UNKNOWN] = (self.acts.was_first, None)
-        if self.draft.first is not None:
-            found[ids.RECORD_SAVE] = (self.acts.save_first, None)
         return found
 
     def _offered_who(self, form: EntryForm) -> dict[str, Any]:
@@ -277,7 +275,7 @@ class Scribe:
         if self.saved is None and self.draft.page is Page.FIRST:
             first = meant.first_to_reach
             if first is not None and ids.record_first(first + 1) in self.offered():
-                self.tap(ids.record_first(first + 1), ids.RECORD_SAVE)
+                self.tap(ids.record_first(first + 1))
             else:
                 self.tap(ids.RECORD_FIRST_UNKNOWN)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.rules import PRESETS, Preset, RuleSet, preset
-from scorekeeper.rules.hands import ContractHand, PassedIn
+from scorekeeper.rules.hands import ContractHand, PassedIn, Redeal
 from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
 from scorekeeper.ui.app import main
 from scorekeeper.ui.draft import Draft
@@ -21,6 +21,7 @@ PHONE = (360, 640)
 CASES = json.loads((Path(__file__).parents[1] / "cases" / "auctions.json").read_text("utf-8"))
 OPEN_AUCTION = ("record.other", "record.other.auction")
 NOT_NOW = "not possible"
+DROPPED = "That is not what was called: the calls will be dropped."
 
 
 def rules_of(row: dict[str, Any]) -> RuleSet:
@@ -185,9 +186,49 @@ async def test_another_contract_than_the_calls_led_to_drops_them(
     async with visiting(main, address=entry(match), size=PHONE) as visitor:
         await visitor.tap(*OPEN_AUCTION)
         await call(visitor, "6S", "P", "P", "P")
+        assert "6♠ by Bob, as called" in visitor.text("record.preview")
+        await visitor.tap("record.contract.6C")
+        await visitor.sees("record.preview", DROPPED)
+        await visitor.tap("record.contract.6S")
+        assert DROPPED not in visitor.text("record.preview")
+        await visitor.tap("record.player.3")
+        await visitor.sees("record.preview", DROPPED)
         await visitor.tap("record.contract.6C", "record.tricks.6")
         await visitor.sees("sheet.hand.1", "6♣")
     assert book.match(match.id).match.hands[0].auction == ()
+
+
+async def test_leaving_the_entry_keeps_the_calls(match: MatchView, book: Scorebook) -> None:
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap(*OPEN_AUCTION)
+        await call(visitor, "6S", "P")
+        await visitor.tap("record.cancel")
+        assert "Hand 1 is half entered: the calls so far" in visitor.text("sheet.news")
+        await visitor.until(lambda: kept(book, match) == 2, "the calls being kept")
+        await visitor.tap("sheet.record")
+        await visitor.sees("auction.calls", "Bob 6♠ · Cat pass")
+        await call(visitor, "P", "P")
+        await visitor.tap("record.cancel")
+        assert "Hand 1 is half entered: 6♠, Bob" in visitor.text("sheet.news")
+        await visitor.tap("sheet.record", "record.tricks.6")
+        await visitor.sees("sheet.hand.1", "6♠")
+    assert len(book.match(match.id).match.hands[0].auction) == 4
+
+
+async def test_something_else_may_happen_during_the_auction(
+    match: MatchView, book: Scorebook
+) -> None:
+    async with visiting(main, address="/settings", size=PHONE) as visitor:
+        await visitor.tap("settings.auction")
+        await visitor.go(entry(match))
+        await visitor.tap("record.other", "record.back")
+        await visitor.sees("auction.turn", "Bob calls first")
+        await call(visitor, "6S", "P")
+        await visitor.tap("record.other", "record.back")
+        await visitor.sees("auction.calls", "Bob 6♠ · Cat pass")
+        await visitor.tap("record.other", "record.other.redeal")
+        await visitor.sees("sheet.hand.1", "Misdeal")
+    assert isinstance(book.match(match.id).match.hands[0], Redeal)
 
 
 async def test_the_calls_stay_when_the_tricks_are_corrected(

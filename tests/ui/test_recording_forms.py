@@ -183,7 +183,9 @@ async def test_who_was_first_is_asked_where_it_decides(start: Start, book: Score
         await visitor.tap("record.defender.2.2", "record.save")
         assert visitor.says("Who reached 500 first?")
         assert not visitor.has("record.first.1")
-        await visitor.tap("record.first.3", "record.save")
+        assert visitor.says("Bob and Cat have 500 or more after this hand.")
+        assert not visitor.has("record.save")
+        await visitor.tap("record.first.3")
         await visitor.sees("match.outcome", "Cat")
     assert last(book, match).first_to_reach == 2
 
@@ -376,3 +378,41 @@ async def answered(visitor: Visitor) -> None:
             await visitor.type_into(one, "10")
     if visitor.has("record.save"):
         await visitor.tap("record.save")
+
+
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [
+        ("kept_joker", "The joker is kept only in a misère: tap one."),
+        ("stopped_early", "Only a misère stops early: tap one."),
+    ],
+)
+async def test_a_contract_that_cannot_be_is_not_ignored_without_a_word(
+    start: Start, kind: str, why: str
+) -> None:
+    match = start("au_pagat")
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.other", f"record.other.{kind}")
+        assert why not in visitor.text("record.preview")
+        await visitor.tap("record.contract.8H")
+        await visitor.sees("record.preview", why)
+        await visitor.tap("record.contract.M", "record.player.1")
+        assert why not in visitor.text("record.preview")
+
+
+async def test_what_each_other_trick_gives_is_said_in_words(start: Start) -> None:
+    match = start("us_3p")
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.contract.8H", "record.player.1")
+        assert "The others: +10 a trick." in visitor.text("record.preview")
+        assert "10 for each other trick" in visitor.text("record.tricks.8")
+        assert "10 for the other trick" in visitor.text("record.tricks.9")
+        assert "other" not in visitor.text("record.tricks.10")
+
+
+async def test_a_sides_tricks_are_asked_for_under_its_name(start: Start) -> None:
+    match = start("au_6p_3x2")
+    side = match.match.sides[0].name
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.contract.8H", "record.player.1", "record.tricks.8")
+        assert side in visitor.text("record.slot.tricks")

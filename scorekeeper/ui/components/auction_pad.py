@@ -34,6 +34,7 @@ class AuctionTaps:
     take_back: Callable[[ft.ControlEvent], None]
     without: Callable[[ft.ControlEvent], None]
     pass_in: Callable[[ft.ControlEvent], None]
+    other: Callable[[ft.ControlEvent], None]
 
 
 @piece
@@ -109,7 +110,7 @@ def _calls(form: AuctionForm, height: float | None) -> ft.Control:
 
 
 def _foot(form: AuctionForm, screen: Screen, taps: AuctionTaps) -> list[ft.Control]:
-    """Pass, or what comes of an auction that is over; taking back; leaving."""
+    """Pass, or what comes of an auction that is over; taking back; leaving the calls."""
     if form.passed_in:
         first = main_button(ids.AUCTION_PASSED_IN, words.PASSED_IN, taps.pass_in, screen, expand=2)
     else:
@@ -125,7 +126,11 @@ def _foot(form: AuctionForm, screen: Screen, taps: AuctionTaps) -> list[ft.Contr
     without = quiet_button(
         ids.AUCTION_WITHOUT, said.WITHOUT, taps.without, screen, label=said.WITHOUT_LONG, expand=1
     )
-    return [ft.Row(spacing=theme.SMALL, controls=buttons), ft.Row(controls=[without])]
+    other = quiet_button(ids.RECORD_OTHER, words.SOMETHING_ELSE, taps.other, screen, expand=1)
+    return [
+        ft.Row(spacing=theme.SMALL, controls=buttons),
+        ft.Row(spacing=theme.SMALL, controls=[without, other]),
+    ]
 
 
 def _bids(form: AuctionForm, width: float, screen: Screen, taps: AuctionTaps) -> list[ft.Control]:

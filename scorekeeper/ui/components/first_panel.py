@@ -7,7 +7,7 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.ui import ids, theme, words
-from scorekeeper.ui.components.buttons import choice_line, main_button, quiet_button
+from scorekeeper.ui.components.buttons import choice_line, quiet_button
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.other_panel import panel_title, trouble_line
 from scorekeeper.ui.piece import piece
@@ -23,10 +23,9 @@ def first_panel(
     trouble: str,
     screen: Screen,
     on_first: Callable[[ft.ControlEvent], None],
-    on_save: Callable[[ft.ControlEvent], None],
     on_back: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
-    """Those who are past it, one a line; and that nobody knows."""
+    """Those who reached it, one a line; and that nobody knows. A tap saves the hand."""
     return ft.Column(
         expand=True,
         spacing=0,
@@ -36,7 +35,7 @@ def first_panel(
             panel_title(recording.who_was_first(target)),
             ft.Container(
                 padding=ft.Padding.all(theme.GAP),
-                content=plain(recording.first_how([name for _, name in choices])),
+                content=plain(recording.first_how([name for _, name in choices], target)),
             ),
             *(
                 choice_line(
@@ -60,17 +59,9 @@ def first_panel(
             ft.Container(
                 padding=ft.Padding.all(theme.GAP),
                 content=ft.Row(
-                    spacing=theme.GAP,
                     controls=[
                         quiet_button(
                             ids.RECORD_BACK, words.BACK, on_back, screen, expand=1, height=56
-                        ),
-                        main_button(
-                            ids.RECORD_SAVE,
-                            words.SAVE,
-                            on_save if chosen is not None else None,
-                            screen,
-                            expand=2,
                         ),
                     ],
                 ),

@@ -10,7 +10,7 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.hands import BidHand, Call, Hand, PassedIn
 from scorekeeper.rules.match import Match
 from scorekeeper.scorebook.views import MatchView
-from scorekeeper.ui.draft import PASS, Draft
+from scorekeeper.ui.draft import PASS, Draft, Kind
 from scorekeeper.ui.reading.rules import contract_rows, special_choices
 from scorekeeper.ui.reading.shown import ContractChoice
 from scorekeeper.ui.words import auction as said
@@ -139,22 +139,45 @@ def taken_back(view: MatchView, draft: Draft) -> Draft:
 
 def with_auction(view: MatchView, draft: Draft, hand: Hand) -> Hand:
     """The hand with the calls that were noted, where they led to it."""
-    try:
-        calls = tuple(_call(view.match, seat, text) for seat, text in draft.auction)
-    except ScorekeeperError:
-        return hand
-    highest = next((call for call in reversed(calls) if call.bid is not None), None)
+    calls = _calls(view, draft)
     if isinstance(hand, PassedIn):
-        led_here = highest is None
+        led_here = _led_to(view, draft, calls, None, None)
     elif isinstance(hand, BidHand):
-        led_here = (
-            highest is not None
-            and highest.bid == hand.bid
-            and hand.contractor in {None, player_of(view, draft, highest.seat)}
-        )
+        led_here = _led_to(view, draft, calls, hand.bid, hand.contractor)
     else:
         led_here = False
     return replace(hand, auction=calls) if calls and led_here else hand
+
+
+def drops_calls(view: MatchView, draft: Draft) -> bool:
+    """Whether the hand as it is tapped is another than the calls noted led to."""
+    calls = _calls(view, draft)
+    bid = None if draft.bid is None else view.match.rules.parse(draft.bid)
+    if draft.kind is Kind.PASSED_IN:
+        return bool(calls) and not _led_to(view, draft, calls, None, None)
+    return bool(calls and bid) and not _led_to(view, draft, calls, bid, draft.contractor)
+
+
+def _calls(view: MatchView, draft: Draft) -> tuple[Call, ...]:
+    """The calls noted; none where this table does not know one of them."""
+    try:
+        return tuple(_call(view.match, seat, text) for seat, text in draft.auction)
+    except ScorekeeperError:
+        return ()
+
+
+def _led_to(
+    view: MatchView,
+    draft: Draft,
+    calls: tuple[Call, ...],
+    bid: Bid | None,
+    contractor: int | None,
+) -> bool:
+    """Whether calls led to this contract, and to this player where one is named."""
+    highest = next((call for call in reversed(calls) if call.bid is not None), None)
+    if highest is None or bid is None:
+        return highest is None and bid is None
+    return highest.bid == bid and contractor in {None, player_of(view, draft, highest.seat)}
 
 
 def _noted(auction: Auction) -> tuple[tuple[int, str], ...]:

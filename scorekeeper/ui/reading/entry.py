@@ -16,13 +16,14 @@ from scorekeeper.ui.reading.played import Playing, fitting, hand_of, playing
 from scorekeeper.ui.reading.questions import Question, all_answered, open_question, questions
 from scorekeeper.ui.reading.rules import contract_rows, special_choices
 from scorekeeper.ui.reading.shown import EntryForm, PlayerChoice
-from scorekeeper.ui.reading.tricks import FAINT, Number, every_number, tricks_choices
+from scorekeeper.ui.reading.tricks import FAINT, Number, every_number, shares, tricks_choices
+from scorekeeper.ui.words import auction as calling
 from scorekeeper.ui.words import recording as said
 
 
 def read_entry(view: MatchView, draft: Draft, terms: Terms = OURS) -> EntryForm:
     """The choices, what each number of tricks would give, and what is still to be known."""
-    draft = fitting(view, draft)
+    tapped, draft = draft, fitting(view, draft)
     rules = view.match.rules
     who = playing(view, draft)
     asked = questions(view, draft)
@@ -31,6 +32,11 @@ def read_entry(view: MatchView, draft: Draft, terms: Terms = OURS) -> EntryForm:
     if who.contracting and (shown is None or shown.rich):
         seen = every_number(view, draft, who)
     text, warning = _said(view, draft, asked, seen, terms)
+    if tapped.bid and not draft.bid and (only := said.ONLY_MISERE.get(unusual(draft))):
+        text = terms.say(only)
+    elif _drops_calls(view, draft):
+        # Before the rest, which may be cut short: nothing is dropped without a word.
+        text, warning = "", f"{calling.CALLS_DROPPED} {warning if seen else text}".strip()
     bids = draft.kind is not Kind.PASSED_IN
     return EntryForm(
         rows=contract_rows(rules) if bids else (),
@@ -148,9 +154,21 @@ def _worth(view: MatchView, draft: Draft, seen: tuple[Number | None, ...]) -> st
     ]
     if who.asked:
         return said.who_was_partner(player, max(who.allowed))
-    text = words.preview(contract, player, worth[0], worth[1])
+    by = calling.as_called(player) if draft.auction else player
+    text = words.preview(contract, by, worth[0], worth[1])
+    if shares(draft, who) and any(number and number.matters for number in seen):
+        text = f"{text} {said.OTHERS_GAIN}"
     cards = rules.card_points and not who.table.is_misere(rules.parse(draft.bid or ""))
     return f"{text} {said.CARDS_ON_TOP}" if cards else text
+
+
+def _drops_calls(view: MatchView, draft: Draft) -> bool:
+    if not draft.auction:
+        return False
+    # Most tables enter no calls: nobody else waits for what knows of them.
+    from scorekeeper.ui.reading.auction import drops_calls  # noqa: PLC0415
+
+    return drops_calls(view, draft)
 
 
 def _warning(view: MatchView, draft: Draft, seen: tuple[Number | None, ...]) -> str:

@@ -35,4 +35,6 @@ def _said(view: MatchView, draft: Draft) -> str:
             return ""
     if draft.contractor is not None and draft.contractor < len(players):
         parts.append(players[draft.contractor])
+    if draft.auction and not parts:
+        parts.append(words.CALLS_SO_FAR)
     return ", ".join(parts)

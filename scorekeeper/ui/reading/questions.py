@@ -73,7 +73,7 @@ def questions(view: MatchView, draft: Draft) -> tuple[Question, ...]:
     asked = [*_of_whom(view, draft, who)]
     counts_by_pad = draft.kind in {Kind.PLAYED, Kind.WRONG_COUNT}
     if counts_by_pad:
-        asked.append(_tricks(view, draft))
+        asked.append(_tricks(view, draft, who))
     if who.asked:
         asked.append(_partners(view, draft, who))
     if any(not one.answer for one in asked):
@@ -167,8 +167,8 @@ def _of_whom(view: MatchView, draft: Draft, who: Playing) -> tuple[Question, ...
     return tuple(found)
 
 
-def _tricks(view: MatchView, draft: Draft) -> Question:
-    name = view.match.players[draft.contractor or 0]
+def _tricks(view: MatchView, draft: Draft, who: Playing) -> Question:
+    name = _name(view, who.contracting[0])
     return Question(
         key=TRICKS,
         title=name,
@@ -195,7 +195,7 @@ def _of_counts(view: MatchView, draft: Draft, who: Playing) -> tuple[Question, .
     taken = draft.tricks or 0
     asked: list[Question] = []
     if not whole and hand.side in needed and draft.kind is not Kind.PLAYED:
-        asked.append(_so_far(view, draft))
+        asked.append(_so_far(view, draft, who))
     others = tuple(side for side in needed if side not in who.contracting)
     if not (whole and len(who.defending) == 1):
         total = TRICKS_IN_A_HAND - (taken if draft.tricks is not None else 0)
@@ -279,8 +279,8 @@ def _count_cell(
     )
 
 
-def _so_far(view: MatchView, draft: Draft) -> Question:
-    name = view.match.players[draft.contractor or 0]
+def _so_far(view: MatchView, draft: Draft, who: Playing) -> Question:
+    name = _name(view, who.contracting[0])
     most = TRICKS_IN_A_HAND - sum(count or 0 for count in draft.counts)
     return Question(
         key=TRICKS,

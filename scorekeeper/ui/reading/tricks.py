@@ -119,11 +119,9 @@ def _choice(
         several = len(names) > TWO_SIDES
         told += [(names[one], delta[one]) for one in who.defending if delta[one] or not several]
         share = ""
-    elif is_whole(draft) and not draft.debarring and not who.table.minds_totals:
-        left = TRICKS_IN_A_HAND - count
-        others, share = said.each_other_trick(left), said.others_share(left)
     else:
-        others, share = "", ""
+        others = ""
+        share = said.others_share(TRICKS_IN_A_HAND - count) if shares(draft, who) else ""
     gains = ", ".join(filter(None, (words.gains(sorted_by_side(view, told)), share)))
     return TricksChoice(
         tricks=count,
@@ -133,6 +131,11 @@ def _choice(
         others=others,
         label=f"{words.tricks_count(count)}: {number.word}. {gains}".strip(),
     )
+
+
+def shares(draft: Draft, who: Playing) -> bool:
+    """Whether each trick of the others, where it matters whose it was, gives them the same."""
+    return is_whole(draft) and not draft.debarring and not who.table.minds_totals
 
 
 def sorted_by_side(view: MatchView, gains: list[tuple[str, int]]) -> tuple[tuple[str, int], ...]:

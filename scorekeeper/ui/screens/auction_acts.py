@@ -34,6 +34,7 @@ class AuctionActs:
             take_back=self.entry.handler(self.take_back),
             without=self.entry.handler(self.without),
             pass_in=self.entry.handler(self.pass_in),
+            other=lambda _: self.entry.change(page=Page.OTHER),
         )
 
     def call(self, event: ft.ControlEvent) -> None:

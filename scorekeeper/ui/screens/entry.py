@@ -68,7 +68,6 @@ def entry_pad(
     wrote_reason = use_once(lambda: acts.wrote_reason)
     back = use_once(lambda: acts.back)
     first = use_once(lambda: acts.handler(acts.was_first))
-    save_first = use_once(lambda: acts.handler(acts.save_first))
     back_from_first = use_once(lambda: acts.back_from_first)
     skipped, skip = use_value(str)
     noting = not view.sheet.outcome.losers  # who has dropped out calls no more
@@ -106,7 +105,6 @@ def entry_pad(
             draft.trouble,
             screen,
             first,
-            save_first,
             back_from_first,
         )
     else:

@@ -91,8 +91,14 @@ class EntryActs:
         self.change(trouble=why)
 
     def back(self, _: ft.ControlEvent) -> None:
-        """Back to the contracts."""
-        self._put(lambda before: replace(begun_as(before, ""), page=Page.PLAY, trouble=""))
+        """Back to the contracts, or to the calls that have not led to one."""
+
+        def returned(before: Draft) -> Draft:
+            calling = bool(before.auction) and before.bid is None
+            page = Page.AUCTION if calling else Page.PLAY
+            return replace(begun_as(before, ""), page=page, trouble="")
+
+        self._put(returned)
 
     def partner(self, event: ft.ControlEvent) -> None:
         """With whom the contractor played, or alone."""
@@ -195,21 +201,10 @@ class EntryActs:
             self._save(draft, adjustment_of(view.match, draft))
 
     def was_first(self, event: ft.ControlEvent) -> None:
-        """Who reached the target first; None is nobody knows, which is saved as it is."""
-        side = data_of(event)
+        """Who reached the target first, and the hand is saved; None is nobody knows."""
         view, draft = self.now.current
-        if draft.page is not Page.FIRST:
-            return  # the second tap of two
-        if side is None:
-            draft = replace(draft, first=None)
-            self._keep(draft, self._hand(view, draft))
-        else:
-            self.change(first=side)
-
-    def save_first(self, _: ft.ControlEvent) -> None:
-        """Save it with whoever was first."""
-        view, draft = self.now.current
-        if draft.page is Page.FIRST and draft.first is not None:
+        if draft.page is Page.FIRST:  # not the second tap of two
+            draft = replace(draft, first=data_of(event))
             self._keep(draft, self._hand(view, draft))
 
     def back_from_first(self, _: ft.ControlEvent) -> None:

@@ -25,6 +25,7 @@ from scorekeeper.ui.half_entered import HalfEntered
 from scorekeeper.ui.hooks import Latest, data_of
 from scorekeeper.ui.preferences import Preferences
 from scorekeeper.ui.reading.company import told_first
+from scorekeeper.ui.reading.half_entered import half_entered
 from scorekeeper.ui.reading.sheet import read_news, read_totals
 from scorekeeper.ui.reading.told import told
 from scorekeeper.ui.screens.sheet import Said, SheetTaps
@@ -144,9 +145,17 @@ class MatchActs:
         self.leave_entry()
 
     def leave(self, _: ft.ControlEvent) -> None:
-        """Leave the entry, forgetting what was entered."""
-        self.sketch(Draft())
+        """Leave the entry, forgetting what was entered; calls are kept, and offered again."""
+        self.sketch(self._left)
         self.leave_entry()
+
+    def _left(self, draft: Draft) -> Draft:
+        view = self.view.current
+        if view is None or not draft.auction:
+            return Draft()
+        # Calls are too many to be said all over again.
+        self.say(Said(text=half_entered(told(view, self.prefers.current.terms), draft)))
+        return replace(draft, trouble="")
 
     def leave_entry(self) -> None:
         """Show the sheet at once, and put its address right."""

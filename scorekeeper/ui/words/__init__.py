@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scorekeeper.rules.contracts import Contract, Denomination
+from scorekeeper.ui.words.changes import CALLS_SO_FAR as CALLS_SO_FAR
 from scorekeeper.ui.words.changes import CHANGED_MEANWHILE as CHANGED_MEANWHILE
 from scorekeeper.ui.words.changes import change as change
 from scorekeeper.ui.words.changes import half_entered as half_entered

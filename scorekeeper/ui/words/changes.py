@@ -63,6 +63,9 @@ def _named(kind: ChangeKind | None, hand: int | None) -> str:
     return CHANGES[kind].format(hand=hand) if kind in CHANGES else "last change"
 
 
+CALLS_SO_FAR = "the calls so far"
+
+
 def half_entered(hand: int, what: str) -> str:
     """A hand that was half entered is offered again."""
     said = f": {what}" if what else ""

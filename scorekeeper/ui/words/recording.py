@@ -13,6 +13,7 @@ SANS_KITTY_LABEL = "Sans kitty: the kitty was left"
 PARTNER = "Partner"
 CARDS = "Cards"
 CARDS_QUESTION = "Points in the cards taken"
+OTHERS_GAIN = "The others: +10 a trick."
 CARDS_ON_TOP = "Card points come on top."
 NOBODY_KNOWS = "Nobody knows"
 NOBODY_KNOWS_HOW = "The hand is saved as it is. The match waits until somebody can say."
@@ -85,20 +86,23 @@ BEGIN = {
 }
 """What to do first when something else happened."""
 
+ONLY_MISERE = {
+    "stopped_early": "Only a misère stops early: tap one.",
+    "kept_joker": "The joker is kept only in a misère: tap one.",
+}
+"""Why another contract cannot be tapped."""
+
 
 def take_back(kind: str) -> str:
     """The slip that takes back that something else happened."""
     return f"{KINDS[kind]}: take that back"
 
 
-def each_other_trick(left: int) -> str:
-    """What the others' tricks are worth, in short."""
-    return f"{left}×10" if left else "0"
-
-
 def others_share(left: int) -> str:
-    """The same in words."""
-    return f"10 for each of the other {plural(left, 'trick')}"
+    """What the tricks left over are worth, to whoever took them."""
+    if not left:
+        return ""
+    return "10 for the other trick" if left == 1 else "10 for each other trick"
 
 
 def partner(name: str) -> str:
@@ -204,9 +208,10 @@ def who_was_first(target: int | None) -> str:
     return f"Who reached {target} first?" if target is not None else "Who was first?"
 
 
-def first_how(names: Sequence[str]) -> str:
+def first_how(names: Sequence[str], target: int | None) -> str:
     """Why it is asked."""
-    return f"{listed(names)} are past it on this hand. Who took the trick that got there first?"
+    have = f"have {target} or more" if target is not None else "have reached it"
+    return f"{listed(names)} {have} after this hand. Who took the trick that got there first?"
 
 
 def without_cards(name: str, why: str) -> str:
