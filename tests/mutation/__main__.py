@@ -40,7 +40,7 @@ ITS_OWN = {
     "contract_score": ("printed_tables",),
     "ladder": ("auction", "rule_set", "printed_tables"),
     "plain": ("plain",),
-    "replay": ("replay", "earlier_rules", "plain"),
+    "replay": ("replay", "earlier_rules", "plain", "played_on"),
 }
 OPTIONS = (
     "-x",

@@ -11,7 +11,7 @@ from scorekeeper.rules.hand_codec import hand_from_json, hand_to_json
 from scorekeeper.rules.hand_reader import KEYS
 from scorekeeper.rules.hand_sentences import explain_hand
 from scorekeeper.rules.hands import Adjustment, ContractHand, PassedIn
-from scorekeeper.rules.match import Ended, Ending, Match
+from scorekeeper.rules.match import Ended, Ending, Match, Opening
 from scorekeeper.rules.matchfile import MatchFile, read_match, write_match
 from scorekeeper.rules.options import BothReach, WinCondition
 from scorekeeper.rules.prospect_sentences import status_text
@@ -84,6 +84,14 @@ def test_on_a_hand_that_ends_nothing_it_says_nothing() -> None:
     noted = replay(match_of(made("6S", played_on=True), made("7S")))
     plain = replay(match_of(made("6S"), made("7S")))
     assert noted == plain
+
+
+def test_past_the_target_by_defence_nothing_ended_that_could_be_played_on_past() -> None:
+    match = replace(match_of(failed("6S", played_on=True)), opening=Opening(scores=(0, 495)))
+    sheet = replay(match)
+    assert sheet.totals == (-40, 595)
+    assert sheet.lifted == ()
+    assert sheet == replay(replace(match, hands=(failed("6S"),)))
 
 
 def test_a_question_is_not_asked_where_the_table_played_on() -> None:
