@@ -131,11 +131,12 @@ class Table:
         """Replaces what is in a field; once more, should it have been drawn again meanwhile."""
         field = self.find(identifier).locator("input, textarea")
         for last in (False, False, True):
-            field.click()
-            expect(field).to_be_focused(timeout=PATIENCE)
-            field.fill(words)
+            patience = PATIENCE if last else SOON
             try:
-                expect(field).to_have_value(words, timeout=PATIENCE if last else SOON)
+                field.click()
+                expect(field).to_be_focused(timeout=patience)
+                field.fill(words)
+                expect(field).to_have_value(words, timeout=patience)
                 break
             except AssertionError:
                 if last:

@@ -80,7 +80,7 @@ def test_only_the_app_is_shipped() -> None:
 def test_a_phone_carries_no_client_for_desktop_or_browser() -> None:
     carried = needed(CONFIG["project"]["name"])
     assert "flet" in carried
-    assert not carried & {"flet-cli", "flet-desktop", "flet-web", "fastapi", "uvicorn", "pillow"}
+    assert not carried & {"flet-cli", "flet-desktop", "flet-web", "fastapi", "uvicorn"}
 
 
 def test_the_app_extra_brings_both_clients() -> None:
