@@ -109,6 +109,11 @@ class Visitor:
         shown = "\n".join(text.value or "" for text in texts)
         return words.replace("−", "-") in shown.replace("−", "-")
 
+    def written(self, words: str) -> ft.Text:
+        """The text that says exactly this."""
+        texts = [control for control in self._shown() if isinstance(control, ft.Text)]
+        return next(text for text in texts if text.value == words)
+
     async def sees(self, identifier: str, *words: str) -> str:
         """Waits until it is there and says all of ``words``; answers what it says."""
         wanted = [word.replace("−", "-") for word in words]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from uuid import uuid4
 
 import pytest
 
 from scorekeeper.rules import PRESETS, ContractHand, parse_bid
 from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
-from scorekeeper.ui import words
+from scorekeeper.ui import theme, words
 from scorekeeper.ui.app import main
+from scorekeeper.ui.components.frame import LETTER
 from scorekeeper.ui.components.players_row import EM, LEAST, size_of
 from tests.ui.conftest import PLAYERS
 from tests.ui.harness import visiting
@@ -60,3 +62,19 @@ async def test_a_match_without_a_name_for_its_rules_still_has_a_title(
     view = book.start(NewMatch(rules=rules, preset_id=preset_id, rules_name="", players=PLAYERS))
     async with visiting(main, address=f"/match/{view.id}", size=(360, 640)) as visitor:
         assert visitor.says(title)
+
+
+LONGEST = sorted((preset.title for preset in PRESETS.values()), key=len)[-8:]
+
+
+@pytest.mark.parametrize("title", LONGEST)
+async def test_the_name_of_a_rule_set_is_whole_on_a_small_phone(
+    book: Scorebook, title: str
+) -> None:
+    rules = PRESETS["au_pagat"].rules
+    view = book.start(NewMatch(rules=rules, preset_id=None, rules_name=title, players=PLAYERS))
+    async with visiting(main, address=f"/match/{view.id}", size=(360, 640)) as visitor:
+        text = visitor.written(title)
+        room = 360 - 2 * theme.TARGET - theme.GAP
+        lines = wrap(title, int(room / LETTER / (text.size or 0)))
+        assert len(lines) <= (text.max_lines or 0)

@@ -127,12 +127,13 @@ async def test_a_match_that_waits_is_told_who_got_there_first_by_one_tap(
         assert "who got there first?" in visitor.text("sheet.status")
         assert not visitor.has("sheet.first.1")
         assert "Cat got there first" in visitor.text("sheet.first.3")
-        await visitor.tap("sheet.record")
-        await visitor.sees("sheet.news", "First say who got there first")
+        assert visitor.find("sheet.record").disabled
+        assert "before another hand is recorded" in visitor.text("sheet.status")
         await visitor.tap("sheet.first.3")
         await visitor.sees("match.outcome", "Cat wins", "before Bartholomew")
         assert visitor.text("sheet.news") == "Hand 1: Cat got there first."
         await visitor.tap("sheet.undo")
+        assert visitor.find("sheet.record").disabled
         await visitor.tap("sheet.first.2")
         await visitor.sees("match.outcome", "Bartholomew wins")
     assert book.match(view.id).sheet.outcome.winners == (1,)

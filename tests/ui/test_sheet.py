@@ -7,6 +7,7 @@ import pytest
 from scorekeeper.rules import Adjustment, ContractHand, Hand, parse_bid
 from scorekeeper.scorebook import MatchView, Scorebook
 from scorekeeper.ui.app import main
+from scorekeeper.ui.components.opened_hand import offset_of
 from tests.ui.harness import Visitor, visiting
 
 PHONE = (360, 640)
@@ -64,6 +65,51 @@ async def test_a_hand_explains_itself_when_tapped(match: MatchView, book: Scoreb
         assert "3 tricks at 10" in said
         await visitor.tap("sheet.hand.1")
         assert not visitor.has("hand.explain")
+
+
+async def test_a_hand_that_is_saved_closes_the_opened_one_and_is_in_sight(
+    match: MatchView, book: Scorebook
+) -> None:
+    add(book, match, contract(0, "8H", 7))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.hand.1", "sheet.record")
+        await visitor.tap("record.contract.6S", "record.player.1", "record.tricks.6")
+        await visitor.sees("sheet.hand.2")
+        assert not visitor.has("hand.explain")
+        await visitor.until(
+            lambda: "scroll_to" in visitor.asked, "the newest hand brought in sight"
+        )
+
+
+async def test_a_hand_stays_opened_while_it_is_corrected(
+    match: MatchView, book: Scorebook
+) -> None:
+    add(book, match, contract(0, "8H", 7))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.hand.1")
+        book.correct(match.id, 1, contract(1, "7C", 7))
+        await visitor.sees("hand.explain", "7♣")
+
+
+async def test_what_can_be_done_with_a_hand_comes_before_its_explanation(
+    match: MatchView, book: Scorebook
+) -> None:
+    add(book, match, contract(0, "8H", 7))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.hand.1")
+        shown = visitor.identifiers()
+        row, last_door, why = map(shown.index, ("sheet.hand.1", "hand.remove", "hand.explain"))
+        assert row < last_door < why
+
+
+@pytest.mark.parametrize(
+    ("opened", "from_foot", "offset"),
+    [(180, False, 106), (300, False, 106), (180, True, 106), (300, True, 206)],
+)
+def test_an_opened_hand_lies_with_its_row_in_sight(
+    opened: float, offset: float, *, from_foot: bool
+) -> None:
+    assert offset_of(106, opened, 200, from_foot=from_foot) == offset
 
 
 async def test_the_deciding_hand_ends_the_match_and_undo_reopens_it(

@@ -27,14 +27,14 @@ def action_bar(
     screen: Screen,
     on_undo: Callable[[ft.ControlEvent], None],
     on_redo: Callable[[ft.ControlEvent], None],
-    on_main: Callable[[ft.ControlEvent], None],
+    on_main: Callable[[ft.ControlEvent], None] | None,
     *,
     over: bool,
 ) -> ft.Control:
     """Undo, redo, and the next hand; after the end of a match, the next match.
 
     What is done most lies on the thumb's side. Where the entry is beside the sheet, the way to it
-    is no longer the one thing to do next.
+    is no longer the one thing to do next. Without ``on_main`` it cannot be tapped yet.
     """
     short = width / screen.text < SHORT
     beside = screen.wide and not over

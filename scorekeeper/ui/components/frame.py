@@ -16,6 +16,9 @@ from scorekeeper.ui.writing import sized
 STITCHED = 8
 """How high the stitched edge of the binding is."""
 
+LETTER = 0.54
+"""How wide a letter of a title is, in sizes of type."""
+
 STITCHES = "•" * 240
 
 
@@ -44,17 +47,24 @@ def binding(
     title: ft.Control | str,
     left: ft.Control | None = None,
     right: ft.Control | None = None,
+    width: float | None = None,
 ) -> ft.Control:
-    """The strip a pad is bound with, stitched along its lower edge; it holds what leads away."""
+    """The strip a pad is bound with, stitched along its lower edge; it holds what leads away.
+
+    A title too long for its line is written smaller, on two: rule sets differ in their last
+    words. ``width`` is the pad's; without one, it is as wide as the screen.
+    """
     small = screen.text < LARGE_TEXT
+    room = (width or screen.width) - 2 * theme.TARGET - theme.GAP
+    whole = small and len(str(title)) * theme.LEAD * LETTER * screen.text <= room
     middle = (
         ft.Semantics(
             header=True,
             content=slab(
                 title,
-                size=theme.LEAD if small else theme.BODY,
+                size=theme.LEAD if whole else theme.BODY - 1 if small else theme.BODY,
                 color=theme.ON_BINDING,
-                lines=1 if small else 2,
+                lines=1 if whole else 2,
             ),
         )
         if isinstance(title, str)

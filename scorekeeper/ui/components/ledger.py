@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 
 import flet as ft
 
@@ -19,7 +17,7 @@ from scorekeeper.ui.components.ledger_row import (
     row_height,
 )
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.hooks import Latest, data_of, use_ref, use_value
+from scorekeeper.ui.components.opened_hand import use_opened_hand
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import HandLine
 from scorekeeper.ui.screen import Screen
@@ -29,9 +27,6 @@ EVERYTHING = 100_000
 
 LETTER = 7
 """How wide a letter of a column's head is, in logical pixels at normal text size."""
-
-DRAWN = 0.03
-"""Seconds until a hand that is opened has been drawn."""
 
 
 @piece
@@ -49,31 +44,7 @@ def ledger(
     Once they fill it, it is held at its foot, where the newest is. ``flowing`` is for large
     text on a small screen: the sheet then flows on below the totals, the newest hand first.
     """
-    opened, set_opened = use_value(int)
-    room, set_room = use_value(float)
-
-    page = ft.context.page
-    paper: Latest[tuple[ft.ListView | None, list[float]]] = use_ref((None, []))
-
-    def turn(event: ft.ControlEvent) -> None:
-        number = data_of(event)
-        set_opened(lambda before: 0 if before == number else number)
-        page.run_task(bring, number)
-
-    async def bring(number: int) -> None:
-        # What is said below a hand, and what can be done with it, is to be in sight.
-        await asyncio.sleep(DRAWN)
-        sheet, heights = paper.current
-        if sheet is not None:
-            above = sum(heights[number:] if sheet.reverse else heights[: number - 1])
-            # The sheet may have been turned meanwhile: then there is nothing to bring in sight.
-            with suppress(RuntimeError, TimeoutError):
-                await sheet.scroll_to(offset=above, duration=0)
-
-    def measured(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
-        set_room(round(event.height))
-
-    on_tap = ft.use_callback(turn, [])
+    hand = use_opened_hand(len(lines))
     sides = len(side_names)
     share = (width - NUMBER) * 2 / (hand_share(sides) + 2 * sides) / screen.text
     rows: list[ft.Control] = [
@@ -83,30 +54,32 @@ def ledger(
             line,
             screen,
             round(share),
-            on_tap,
-            why=explain(line.number) if line.number == opened else (),
+            hand.on_tap,
+            hand.on_open,
+            why=explain(line.number) if line.number == hand.number else (),
         )
         for line in lines
     ]
     heads = _heads(side_names, screen, share)
     if flowing:
+        hand.paper.current = (None, [])
         return ft.Column(spacing=0, controls=[heads, _ruled(sides, screen, [*rows[::-1]])])
     height = screen.line(HEIGHT) + 1
     heights = [row_height(line, screen) + 1 for line in lines]
-    full = sum(heights) > (room or screen.height * 0.4)
+    full = sum(heights) > (hand.room or screen.height * 0.4)
     if not full:
-        blank = int(max(0, (room or 0) - sum(heights)) // height) + 1
+        blank = int(max(0, hand.room - sum(heights)) // height) + 1
         rows += [_blank(height, n) for n in range(blank)]
     hands = ft.ListView(
         key="full" if full else "filling",
         spacing=0,
         reverse=full,
         cache_extent=EVERYTHING,
-        on_size_change=measured,
+        on_size_change=hand.on_room,
         size_change_interval=100,
         controls=rows[::-1] if full else rows,
     )
-    paper.current = (hands, heights)
+    hand.paper.current = (hands, heights)
     return ft.Column(spacing=0, controls=[heads, _ruled(sides, screen, hands)])
 
 

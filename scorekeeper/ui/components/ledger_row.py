@@ -9,6 +9,7 @@ import flet as ft
 from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.components.hand_doors import hand_doors
 from scorekeeper.ui.components.lettering import plain, sentence, slab, span, suit_color
+from scorekeeper.ui.components.opened_hand import Resized
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.shown import HandLine
@@ -43,16 +44,18 @@ def ledger_row(
     screen: Screen,
     share: float,
     on_tap: Callable[[ft.ControlEvent], None],
+    on_open: Resized,
     *,
     why: tuple[str, ...],
 ) -> ft.Control:
-    """A hand's row, and below it why it scored so, when it is opened.
+    """A hand's row; when it is opened, what can be done with it, and why it scored so.
 
     Args:
         line: the hand.
         screen: what it is looked at on.
         share: how wide a side's column is, at normal text size.
         on_tap: opens it, or closes it.
+        on_open: is told how high it lies below the row, once that is drawn.
         why: the sentences that explain it, when it is open.
     """
     row = tap(
@@ -86,7 +89,7 @@ def ledger_row(
     return ft.Container(
         border=ft.Border(bottom=ft.BorderSide(1, theme.RULE)),
         bgcolor=theme.CARD if why else None,
-        content=ft.Column(spacing=0, controls=[row, _why(why), _doors(line, screen)])
+        content=ft.Column(spacing=0, controls=[row, _opened(line, screen, why, on_open)])
         if why
         else row,
     )
@@ -188,6 +191,19 @@ def _points(points: int, beside: str, total: int, share: float, *, counts: bool)
     )
 
 
+def _opened(
+    line: HandLine,
+    screen: Screen,
+    why: tuple[str, ...],
+    on_open: Resized,
+) -> ft.Control:
+    # The doors first: an explanation can be longer than the sheet is high.
+    return ft.Container(
+        on_size_change=on_open,
+        content=ft.Column(spacing=0, controls=[_doors(line, screen), _why(why)]),
+    )
+
+
 def _why(reasons: tuple[str, ...]) -> ft.Control:
     return ft.Semantics(
         identifier=ids.HAND_EXPLAIN,
@@ -195,7 +211,7 @@ def _why(reasons: tuple[str, ...]) -> ft.Control:
         container=True,
         content=ft.Container(
             bgcolor=theme.CARD,
-            padding=ft.Padding.only(left=NUMBER + 12, right=theme.GAP, bottom=theme.GAP, top=2),
+            padding=ft.Padding.only(left=NUMBER + 12, right=theme.GAP, bottom=theme.GAP),
             content=ft.Column(
                 spacing=theme.HAIR,
                 controls=[sentence(reason) for reason in reasons],
@@ -207,6 +223,6 @@ def _why(reasons: tuple[str, ...]) -> ft.Control:
 def _doors(line: HandLine, screen: Screen) -> ft.Control:
     return ft.Container(
         bgcolor=theme.CARD,
-        padding=ft.Padding.only(left=theme.SMALL, right=theme.SMALL, bottom=theme.GAP),
+        padding=ft.Padding.only(left=theme.SMALL, right=theme.SMALL, top=2, bottom=theme.SMALL),
         content=hand_doors(line.number, screen),
     )

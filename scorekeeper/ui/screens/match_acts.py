@@ -185,9 +185,6 @@ class MatchActs:
         if view is not None and view.sheet.outcome.status is Status.OVER:
             self._play_again()
             return
-        if view is not None and view.sheet.outcome.needs is not None:
-            self.complain(said.ANSWER_FIRST)
-            return
         self.enter(True)  # noqa: FBT003 - a setter takes what is set
         self.page.navigate(addresses.record(self.match_id))
 

@@ -85,6 +85,7 @@ def sheet_pad(
     strip = binding(
         screen,
         title=reading.title,
+        width=width,
         left=sign_button(ids.BACK, words.HOME, Icons.ARROW_BACK_ROUNDED, taps.home),
         right=sign_button(ids.SHEET_MENU, words.MENU, Icons.MORE_VERT_ROUNDED, taps.menu),
     )
@@ -166,7 +167,8 @@ def _written(
                 screen,
                 taps.undo,
                 taps.redo,
-                taps.main,
+                # No hand is recorded before the sheet's question is answered.
+                None if reading.asks else taps.main,
                 over=reading.over,
             ),
         ],

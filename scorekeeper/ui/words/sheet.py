@@ -12,7 +12,8 @@ OUT = "out"
 DEFENCE_GAINS_NOTHING = "defending gains nothing"
 WAITING = "Who got there first?"
 WAITING_HOW = (
-    "The totals cannot show it: tap whoever it was. If nobody knows, the menu can stop the match."
+    "The totals cannot show it: tap whoever it was before another hand is recorded. "
+    "If nobody knows, the menu can stop the match."
 )
 ANSWER_FIRST = "First say who got there first: that may have ended the match."
 
