@@ -23,7 +23,7 @@ from tests.browser.playing import number
 from tests.browser.server import Server
 from tests.browser.table import Table
 
-MOST = 3
+MOST = 2
 """Hands of a match; where that many do not end it, its players do."""
 
 
