@@ -17,7 +17,6 @@ from scorekeeper.ui.reading.questions import Question, all_answered, open_questi
 from scorekeeper.ui.reading.rules import contract_rows, special_choices
 from scorekeeper.ui.reading.shown import EntryForm, PlayerChoice
 from scorekeeper.ui.reading.tricks import FAINT, Number, every_number, shares, tricks_choices
-from scorekeeper.ui.words import auction as calling
 from scorekeeper.ui.words import recording as said
 
 
@@ -36,7 +35,7 @@ def read_entry(view: MatchView, draft: Draft, terms: Terms = OURS) -> EntryForm:
         text = terms.say(only)
     elif _drops_calls(view, draft):
         # Before the rest, which may be cut short: nothing is dropped without a word.
-        text, warning = "", f"{calling.CALLS_DROPPED} {warning if seen else text}".strip()
+        text, warning = "", f"{said.CALLS_DROPPED} {warning if seen else text}".strip()
     bids = draft.kind is not Kind.PASSED_IN
     return EntryForm(
         rows=contract_rows(rules) if bids else (),
@@ -154,7 +153,7 @@ def _worth(view: MatchView, draft: Draft, seen: tuple[Number | None, ...]) -> st
     ]
     if who.asked:
         return said.who_was_partner(player, max(who.allowed))
-    by = calling.as_called(player) if draft.auction else player
+    by = said.as_called(player) if draft.auction else player
     text = words.preview(contract, by, worth[0], worth[1])
     if shares(draft, who) and any(number and number.matters for number in seen):
         text = f"{text} {said.OTHERS_GAIN}"

@@ -12,7 +12,6 @@ WITHOUT_LONG = "Enter the contract without the calls"
 EVERYBODY_PASSED = "Everybody passed."
 NO_CALL = "No call yet."
 NOT_NOW = "not possible"
-CALLS_DROPPED = "That is not what was called: the calls will be dropped."
 
 _WHY = {
     CallReason.NOT_HIGHER: "{bid} is not higher than {last}, the last bid.",
@@ -49,8 +48,3 @@ def call(name: str, said: str) -> str:
 def has_it(name: str, bid: str) -> str:
     """Who has the contract."""
     return f"{name} has it with {bid}."
-
-
-def as_called(name: str) -> str:
-    """The contractor, where the contract comes from the calls."""
-    return f"{name}, as called"

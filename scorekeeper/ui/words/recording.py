@@ -91,6 +91,7 @@ ONLY_MISERE = {
     "kept_joker": "The joker is kept only in a misère: tap one.",
 }
 """Why another contract cannot be tapped."""
+CALLS_DROPPED = "That is not what was called: the calls will be dropped."
 
 
 def take_back(kind: str) -> str:
@@ -217,3 +218,8 @@ def first_how(names: Sequence[str], target: int | None) -> str:
 def without_cards(name: str, why: str) -> str:
     """A player who holds no cards in this hand."""
     return f"{name}\n{why}"
+
+
+def as_called(name: str) -> str:
+    """The contractor, where the contract comes from the calls."""
+    return f"{name}, as called"
