@@ -10,15 +10,15 @@ from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui.draft import Draft, Kind
 from scorekeeper.ui.reading.card_points import left_over
 from scorekeeper.ui.reading.played import fitting, in_hand, is_whole, playing
-from scorekeeper.ui.reading.questions import (
+from scorekeeper.ui.reading.question import (
     COUNT,
     DEBARRED,
     OFFENDER,
     SCORERS,
     TRICKS,
     all_answered,
-    questions,
 )
+from scorekeeper.ui.reading.questions import questions
 
 
 def answered(view: MatchView, draft: Draft, key: str, value: int) -> Draft:

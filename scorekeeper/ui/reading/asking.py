@@ -11,7 +11,7 @@ from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui.draft import Draft, Kind
 from scorekeeper.ui.reading.card_points import left_over
 from scorekeeper.ui.reading.played import hand_of, in_hand, playing
-from scorekeeper.ui.reading.questions import (
+from scorekeeper.ui.reading.question import (
     CARDS,
     TRICKS,
     Question,

@@ -13,7 +13,8 @@ from scorekeeper.ui.draft import Draft, Kind
 from scorekeeper.ui.reading.ahead import would_score
 from scorekeeper.ui.reading.asking import read_asked, unusual
 from scorekeeper.ui.reading.played import Playing, fitting, hand_of, playing
-from scorekeeper.ui.reading.questions import Question, all_answered, open_question, questions
+from scorekeeper.ui.reading.question import Question, all_answered, open_question
+from scorekeeper.ui.reading.questions import questions
 from scorekeeper.ui.reading.rules import contract_rows, special_choices
 from scorekeeper.ui.reading.shown import EntryForm, PlayerChoice
 from scorekeeper.ui.reading.tricks import FAINT, Number, every_number, shares, tricks_choices

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from scorekeeper.rules.hands import ContractHand
 from scorekeeper.rules.needs import barred_tricks_needed, card_points_needed, tricks_needed
@@ -19,46 +19,21 @@ from scorekeeper.ui.reading.played import (
     passed_in,
     playing,
 )
-from scorekeeper.ui.reading.shown import Cell
-from scorekeeper.ui.words import recording as said
-
-TRICKS, PARTNERS, OFFENDER, SCORERS, DEBARRED, CARDS = (
-    "tricks",
-    "partners",
-    "offender",
-    "scorers",
-    "debarred",
-    "cards",
+from scorekeeper.ui.reading.question import (
+    BARRED,
+    CARDS,
+    COUNT,
+    PARTNERS,
+    TRICKS,
+    Question,
+    side_key,
 )
-COUNT, BARRED = "defender", "barred"
-"""These two are asked of one side each: ``defender.2`` is the second side's tricks."""
+from scorekeeper.ui.reading.shown import Cell
+from scorekeeper.ui.reading.whom import of_whom
+from scorekeeper.ui.words import recording as said
 
 TEN = 10
 """Points a trick of a defender's, wherever one is worth anything."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
-    """One thing to be known.
-
-    Attributes:
-        key: which.
-        title: whom or what it is about, short.
-        sentence: the question in words.
-        answer: what was said, short; empty while it is open.
-        cells: the answers there are; none where it is answered elsewhere on the entry.
-    """
-
-    key: str
-    title: str
-    sentence: str
-    answer: str = ""
-    cells: tuple[Cell, ...] = ()
-
-
-def side_key(what: str, side: int) -> str:
-    """The key of what is asked of one side."""
-    return f"{what}.{side + 1}"
 
 
 def questions(view: MatchView, draft: Draft) -> tuple[Question, ...]:
@@ -70,7 +45,7 @@ def questions(view: MatchView, draft: Draft) -> tuple[Question, ...]:
     if draft.bid is None or draft.contractor is None:
         return ()
     who = playing(view, draft)
-    asked = [*_of_whom(view, draft, who)]
+    asked = [*of_whom(view, draft, who)]
     counts_by_pad = draft.kind in {Kind.PLAYED, Kind.WRONG_COUNT}
     if counts_by_pad:
         asked.append(_tricks(view, draft, who))
@@ -79,92 +54,6 @@ def questions(view: MatchView, draft: Draft) -> tuple[Question, ...]:
     if any(not one.answer for one in asked):
         return tuple(asked)  # the rest depends on these
     return (*asked, *_of_counts(view, draft, who))
-
-
-def open_question(draft: Draft, asked: tuple[Question, ...]) -> Question | None:
-    """The question to be answered now: the one returned to, the first open one, or the last."""
-    return (
-        next((one for one in asked if one.key == draft.at), None)
-        or next((one for one in asked if not one.answer), None)
-        or (asked[-1] if asked else None)
-    )
-
-
-def all_answered(asked: tuple[Question, ...]) -> bool:
-    """Whether there is nothing left to ask."""
-    return bool(asked) and all(one.answer for one in asked)
-
-
-def _of_whom(view: MatchView, draft: Draft, who: Playing) -> tuple[Question, ...]:
-    """Who revoked, who scored out, who is debarred."""
-    players = view.match.players
-    able = [seat for seat in range(len(players)) if seat not in who.out]
-    found: list[Question] = []
-    if draft.kind is Kind.REVOKE:
-        seat = draft.offender
-        cells = tuple(
-            Cell(
-                identifier=ids.record_offender(seat + 1),
-                data=(OFFENDER, seat),
-                text=players[seat],
-                small="",
-                label=said.revoked(players[seat]),
-                chosen=seat == draft.offender,
-            )
-            for seat in able
-        )
-        found.append(
-            Question(
-                key=OFFENDER,
-                title=said.WHO,
-                sentence=said.WHO_REVOKED,
-                answer="" if seat is None else players[seat],
-                cells=cells,
-            )
-        )
-    if draft.kind is Kind.SCORED_OUT:
-        sides = [one.name for one in view.match.sides]
-        found.append(
-            Question(
-                key=SCORERS,
-                title=said.WHO,
-                sentence=said.WHO_SCORED_OUT,
-                answer=", ".join(sides[side] for side in draft.scorers if side in who.defending),
-                cells=tuple(
-                    Cell(
-                        identifier=ids.record_scorer(side + 1),
-                        data=(SCORERS, side),
-                        text=sides[side],
-                        small="",
-                        label=said.scores_out(sides[side]),
-                        chosen=side in draft.scorers,
-                    )
-                    for side in who.defending
-                ),
-            )
-        )
-    if draft.debarring:
-        found.append(
-            Question(
-                key=DEBARRED,
-                title=said.WHO,
-                sentence=said.WHO_DEBARRED,
-                answer=", ".join(players[seat] for seat in draft.debarred),
-                cells=tuple(
-                    Cell(
-                        identifier=ids.record_debarred(seat + 1),
-                        data=(DEBARRED, seat),
-                        text=players[seat],
-                        small="",
-                        label=said.debarred(players[seat]),
-                        chosen=seat in draft.debarred,
-                    )
-                    for seat in able
-                    if seat != draft.contractor
-                ),
-            )
-        )
-    return tuple(found)
 
 
 def _tricks(view: MatchView, draft: Draft, who: Playing) -> Question:
@@ -292,7 +181,6 @@ def _so_far(view: MatchView, draft: Draft, who: Playing) -> Question:
                 identifier=ids.record_tricks(tricks),
                 data=(TRICKS, tricks),
                 text=str(tricks),
-                small="",
                 label=said.took(name, tricks),
                 chosen=tricks == draft.tricks,
             )
@@ -325,7 +213,6 @@ def _barred(
                         identifier=ids.record_barred(side + 1, tricks),
                         data=(side_key(BARRED, side), tricks),
                         text=str(tricks),
-                        small="",
                         label=said.took(names[0], tricks),
                         chosen=tricks == draft.barred[side],
                     )

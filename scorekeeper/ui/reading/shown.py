@@ -112,7 +112,7 @@ class Cell:
     identifier: str
     data: tuple[str, int]
     text: str
-    small: str
+    small: str = ""
     label: str
     chosen: bool = False
 

@@ -21,7 +21,8 @@ from scorekeeper.ui.reading.asking import TAKE_BACK, card_sides
 from scorekeeper.ui.reading.first import who_was_first
 from scorekeeper.ui.reading.other_hands import adjustment_of, begun_as, plain_hand
 from scorekeeper.ui.reading.played import fitting, hand_of
-from scorekeeper.ui.reading.questions import all_answered, questions
+from scorekeeper.ui.reading.question import all_answered
+from scorekeeper.ui.reading.questions import questions
 
 Handler = Callable[[ft.ControlEvent], None]
 
