@@ -6,7 +6,7 @@ import sys
 
 import flet as ft
 
-from scorekeeper.ui.host.quiet import send_quietly
+from scorekeeper.ui.host.messages import speak_plainly
 
 # How long one thread goes on while another waits, in seconds; Python's own is ten times this.
 GIVES_WAY_AFTER = 0.0005
@@ -20,7 +20,7 @@ class FirstPage:
     """
 
     def __init__(self) -> None:
-        send_quietly()
+        speak_plainly()
         self.visited = False
         self._prepared: asyncio.Task[None] | None = None
 
