@@ -5,8 +5,8 @@ import copy
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
-from .random_hands import hand_for
-from .random_rules import CUT_THROAT, SIDES_OF_PARTNERS, rule_sets
+from .random_hands import hand_for, sides_playing
+from .random_rules import SIDES_OF_PARTNERS, rule_sets
 from .replay import new_match, play
 from .rulebook import Json, rule_set
 
@@ -20,9 +20,6 @@ def matches(draw: DrawFn, shape: str) -> Json:
     """A match file: the rules, the table, two to twenty-five hands, and its end."""
     rules = draw(rule_sets(shape))
     options = rule_set(rules)
-    if options["sides"] == CUT_THROAT:
-        rules = with_loss_that_ends(rules)
-        options = rule_set(rules)
     players = NAMES[: options["players"]]
     file: Json = {
         "format": "five-hundred-match",
@@ -43,12 +40,6 @@ def matches(draw: DrawFn, shape: str) -> Json:
     if draw(st.integers(0, 2)) == 0:
         file["ended"] = ending_for(draw, file)
     return file
-
-
-def with_loss_that_ends(rules: Json) -> Json:
-    """Four who cut each other's throats need all four to play on."""
-    options = {**rules["options"], "multi_side_loss": "highest_other_wins"}
-    return {**rules, "options": options}
 
 
 def sides_for(options: Json, players: list[str]) -> list[Json]:
@@ -99,10 +90,11 @@ def hands_for(draw: DrawFn, file: Json) -> list[Json]:
             if match["side_of"][player] not in match["fallen"]
         ]
         dealer = match["dealer"]
-        # Where somebody has fallen out, who deals is always said.
-        override = bool(match["fallen"]) or draw(st.integers(0, 11)) == 0
+        override = draw(st.integers(0, 11)) == 0
         if override:
             dealer = draw(st.sampled_from(seats))
+        if len(sides_playing(match, dealer)) == 1:
+            break  # two are left of four, and one of them deals
         hand = hand_for(draw, match, dealer)
         if override:
             hand["dealer"] = dealer

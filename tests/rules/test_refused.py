@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -33,6 +34,8 @@ from scorekeeper.rules import (
     verify_match,
     with_dealer,
 )
+from scorekeeper.rules.match import EarlierRules
+from scorekeeper.rules.options import MultiSideLoss
 from tests.rules.samples import file_of, match_of, played, result_of
 
 EIGHT = parse_bid("8H")
@@ -452,3 +455,49 @@ def test_whose_deal_it_is_matters_where_the_dealer_sits_out() -> None:
     four = match_of("au_pagat")
     plain = ContractHand(side=0, bid=EIGHT, tricks=(8, 2))
     assert with_dealer(four, plain) is plain
+
+
+def test_whoever_dropped_out_neither_deals_nor_is_counted() -> None:
+    """The deal passes over an empty chair, and nobody asks what it took."""
+    cut_throat = replace(
+        preset("us_4_cutthroat_12").rules,
+        deal_limit=None,
+        target=500,
+        loss_limit=-500,
+        multi_side_loss=MultiSideLoss.OTHERS_PLAY_ON,
+    )
+    sinks = ContractHand(side=1, bid=cut_throat.parse("10NT"), tricks=(None, 9, 1, 0))
+    match = match_of(cut_throat, hands=(sinks,))
+    assert replay(match).dropped_out == (1,)
+    seven = cut_throat.parse("7S")
+    by_second = ContractHand(side=3, bid=seven, tricks=(3, None, None, 7))
+    assert can_record(match, by_second) is None
+    assert with_dealer(match, by_second).sits_out == 2  # type: ignore[union-attr]
+    by_dealer = can_record(match, ContractHand(side=2, bid=seven, tricks=(3, None, 7, None)))
+    assert by_dealer is not None
+    assert "C dealt" in by_dealer.message
+    following = replace(match, hands=(sinks, with_dealer(match, by_second)))
+    third = ContractHand(side=0, bid=seven, tricks=(7, None, 3, None))
+    assert with_dealer(following, third).sits_out == 3  # type: ignore[union-attr]
+    assert with_dealer(following, third, number=1).sits_out == 0  # type: ignore[union-attr]
+
+
+def test_after_somebody_dropped_out_a_revoke_is_recorded_without_their_tricks() -> None:
+    rules = replace(preset("us_3p").rules, multi_side_loss=MultiSideLoss.OTHERS_PLAY_ON)
+    sinks = ContractHand(side=0, bid=rules.parse("10NT"), tricks=(9, 1, 0))
+    revoke = Revoke(side=1, bid=EIGHT, tricks=(None, 3, 2), offending_side=1, offender=1)
+    assert can_record(match_of(rules), revoke) is not None
+    assert can_record(match_of(rules, hands=(sinks,)), revoke) is None
+
+
+def test_who_dropped_out_is_asked_of_the_rules_the_hand_was_played_by() -> None:
+    on = replace(preset("us_3p").rules, multi_side_loss=MultiSideLoss.OTHERS_PLAY_ON)
+    sinks = ContractHand(side=0, bid=on.parse("10NT"), tricks=(9, 1, 0))
+    revoke = Revoke(side=1, bid=EIGHT, tricks=(None, 3, 2), offending_side=1, offender=1)
+    match = match_of(
+        replace(on, target=1000),
+        hands=(sinks, revoke),
+        earlier_rules=(EarlierRules(rules=on, hands=2),),
+    )
+    assert can_record(match, revoke, number=2) is None
+    assert can_record(match, revoke) is not None
