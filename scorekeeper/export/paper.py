@@ -15,6 +15,7 @@ from scorekeeper.export.words import (
 )
 from scorekeeper.rules.errors import RulesError, listed
 from scorekeeper.rules.hands import Adjustment, BidHand, BySide, Hand, PassedIn, Redeal, Void
+from scorekeeper.rules.involved import involved_in
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.mishaps import mishaps_of
 from scorekeeper.rules.presets import PRESETS
@@ -171,6 +172,7 @@ def _line(
         tricks, taken = _tricks(match, hand, scored)
     if scored.after_finish:
         remarks.append(AFTER_THE_END)
+    involved = involved_in(match, hand, players)
     return PaperLine(
         number=scored.number,
         dealer=players[scored.dealer],
@@ -185,7 +187,11 @@ def _line(
         totals=scored.total,
         reasons=tuple(
             accented(
-                "; ".join(line_text(rules, line) for line in scored.lines if line.side == side)
+                "; ".join(
+                    line_text(rules, line, involved=involved)
+                    for line in scored.lines
+                    if line.side == side
+                )
             )
             for side in range(len(match.sides))
         ),

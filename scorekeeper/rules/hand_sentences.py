@@ -15,7 +15,8 @@ from scorekeeper.rules.hands import (
     ScoredOut,
     Void,
 )
-from scorekeeper.rules.results import Reason, Status
+from scorekeeper.rules.involved import involved_in
+from scorekeeper.rules.results import Status
 from scorekeeper.rules.sentences import (
     counted_text,
     line_text,
@@ -71,18 +72,9 @@ def explain_hand(
 
 
 def _line(match: Match, hand: Hand, line: Line, terms: Terms) -> str:
-    """Return a line of the score with its side; tricks that score nothing with their players."""
-    side = match.sides[line.side]
-    if line.reason is Reason.DEBARRED and line.bid is None and isinstance(hand, ContractHand):
-        seats = table_of(match).seats[line.side]
-        names = [match.players[seat] for seat in hand.debarred if seat in seats]
-        if names:
-            return HANDS["debarred.line"].format(
-                side=side.name,
-                tricks=counted_text("tricks", line.tricks or 0),
-                players=listed(names, "and"),
-            )
-    return HANDS["line"].format(side=side.name, line=line_text(match.rules, line, terms))
+    """Return a line of the score with its side, naming whom it is about."""
+    told = line_text(match.rules, line, terms, involved_in(match, hand))
+    return HANDS["line"].format(side=match.sides[line.side].name, line=told)
 
 
 def _as_of(match: Match, sheet: ScoreSheet, outcome: Outcome, number: int) -> ScoreSheet:
@@ -152,7 +144,8 @@ def _result_text(match: Match, hand: BidHand, scored: ScoredHand, terms: Terms) 
     if isinstance(hand, ScoredOut):
         return HANDS[hand.kind].format(sides=side_names(match, hand.score_tricks_for))
     if not isinstance(hand, ContractHand):
-        return terms.say(HANDS[hand.kind])
+        contractor = involved_in(match, hand).contractor
+        return terms.say(HANDS[hand.kind]).format(contractor=contractor)
     if hand.forced_fail:
         return HANDS["joker"]
     taken = settle(table_of(match), hand, Names.of(match)).taken

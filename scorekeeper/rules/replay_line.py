@@ -25,6 +25,7 @@ from scorekeeper.rules.naming import Naming
 from scorekeeper.rules.plain import score_counted
 from scorekeeper.rules.replay import advance, begin, finish, step
 from scorekeeper.rules.replay_file import error_json, outcome_json, replay_file, sheet_json
+from scorekeeper.rules.results import Reason
 from scorekeeper.rules.sentences import line_text, outcome_text
 from scorekeeper.rules.settle import Names
 from scorekeeper.rules.table import table_of
@@ -130,6 +131,8 @@ def _replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
             except RulesError as error:
                 raise error.at(f"hands[{index}]") from None
         hands.append(scored)
+    if any(line.reason is Reason.REVOKE_BID_STANDS for line in state.outcome.made):
+        return _dumps(sheet_json(*replay_file(data)))  # it is told whose revoke it was
     head = _head_line(match, finish(match, state, ()), seated.sides)
     return f'{head}, "hands": [{", ".join(_hand_lines(seated, hands))}]}}'
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scorekeeper.rules.errors import listed
+from scorekeeper.rules.involved import UNKNOWN, involved_in
 from scorekeeper.rules.options import CapStyle, MisereDefence, WinCondition
 from scorekeeper.rules.prospects import WHY_NOT_YET, NotYet
 from scorekeeper.rules.results import EndReason, Reason, Status
 from scorekeeper.rules.terms import OURS
-from scorekeeper.rules.words import COUNTED, LINES, NOT_YET, OUTCOMES
+from scorekeeper.rules.words import COUNTED, INVOLVED, LINES, NOT_YET, OUTCOMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from scorekeeper.rules.involved import Involved
     from scorekeeper.rules.match import Match
     from scorekeeper.rules.results import Line, Outcome, Question, ScoreSheet
     from scorekeeper.rules.rule_set import RuleSet
@@ -39,11 +41,21 @@ def counted_text(what: str, count: int) -> str:
     return (one if count == 1 else several).format(count=count)
 
 
-def line_text(rules: RuleSet, line: Line, terms: Terms = OURS) -> str:
-    """Return one line of a hand's score in words, without its side: ``8♥ made: 300``."""
+def line_text(
+    rules: RuleSet, line: Line, terms: Terms = OURS, involved: Involved = UNKNOWN
+) -> str:
+    """Return one line of a hand's score in words, without its side: ``8♥ made: 300``.
+
+    Args:
+        rules: of the hand.
+        line: the line.
+        terms: what the table calls things.
+        involved: whom the hand's reasons are about; without it they are not named.
+    """
     reason: str = line.reason
-    if variant := _variant(rules, line):
+    if variant := _variant(rules, line, involved):
         reason = f"{reason}.{variant}"
+    revoked = INVOLVED["revoked.named" if involved.of_a_side else "revoked"]
     return terms.say(LINES[reason]).format(
         bid="" if line.bid is None else rules.name_of(line.bid),
         points=points_text(line.points),
@@ -52,10 +64,12 @@ def line_text(rules: RuleSet, line: Line, terms: Terms = OURS) -> str:
         tricks=counted_text("tricks", line.tricks or 0),
         each=line.each,
         text=line.text,
+        revoked=revoked.format(offender=involved.offender),
+        **involved.told(line.side, terms),
     )
 
 
-def _variant(rules: RuleSet, line: Line) -> str:
+def _variant(rules: RuleSet, line: Line, involved: Involved) -> str:
     """Return which of a reason's ways of telling fits a line."""
     variant = ""
     match line.reason:
@@ -79,6 +93,8 @@ def _variant(rules: RuleSet, line: Line) -> str:
             variant = "freeze"
         case Reason.DEBARRED if line.bid is not None:
             variant = "contract"
+        case Reason.REVOKE_NOTHING if involved.of_a_side:
+            variant = "side"
     return variant
 
 
@@ -201,7 +217,13 @@ def _made(match: Match, outcome: Outcome) -> tuple[str, dict[str, str]]:
     elif line.reason is Reason.SLAM:
         variant = ".slam"
     bid = "" if line.bid is None else match.rules.name_of(line.bid)
-    return variant, {"bid": bid, "points": points_text(line.points)}
+    decided = match.hands[outcome.hand - 1] if outcome.hand and match.hands else None
+    offender = involved_in(match, decided).offender if decided else ""
+    return variant, {
+        "bid": bid,
+        "points": points_text(line.points),
+        "offender": offender or INVOLVED["offender"],
+    }
 
 
 def _also_there(match: Match, sheet: ScoreSheet) -> str:

@@ -18,9 +18,11 @@ LINES: dict[str, str] = {
     Reason.CONTRACT_FAILED: "failed {bid}: {points}",
     f"{Reason.CONTRACT_FAILED}.half": "failed {bid}, half of {value}: {points}",
     f"{Reason.CONTRACT_FAILED}.kept": "failed {bid}: its value goes to the opponents",
-    Reason.REVOKE_SET_BACK: "revoked, so {bid} is set back: {points}",
-    f"{Reason.REVOKE_SET_BACK}.half": "revoked, so {bid} is set back, half of {value}: {points}",
-    f"{Reason.REVOKE_SET_BACK}.kept": "revoked: the value of {bid} goes to the opponents",
+    Reason.REVOKE_SET_BACK: "{revoked}, so {bid} is set back: {points}",
+    f"{Reason.REVOKE_SET_BACK}.half": (
+        "{revoked}, so {bid} is set back, half of {value}: {points}"
+    ),
+    f"{Reason.REVOKE_SET_BACK}.kept": "{revoked}: the value of {bid} goes to the opponents",
     Reason.IRREGULAR_SET_BACK: "a wrong number of cards sets {bid} back: {points}",
     f"{Reason.IRREGULAR_SET_BACK}.half": (
         "a wrong number of cards sets {bid} back, half of {value}: {points}"
@@ -29,25 +31,36 @@ LINES: dict[str, str] = {
         "a wrong number of cards: the value of {bid} goes to the opponents"
     ),
     Reason.BID_TO_OPPONENTS: "{bid} against them failed: {points}",
-    Reason.REVOKE_BID_STANDS: "{bid} scored as won, an opponent having revoked: {points}",
+    Reason.REVOKE_BID_STANDS: "{bid} scored as won, {offender} having revoked: {points}",
     f"{Reason.REVOKE_BID_STANDS}.half": (
-        "{bid} scored as won, an opponent having revoked, half of {value}: {points}"
+        "{bid} scored as won, {offender} having revoked, half of {value}: {points}"
     ),
     Reason.REVOKE_NOTHING: "revoked, and scores nothing",
+    f"{Reason.REVOKE_NOTHING}.side": "{offender} revoked, so the side scores nothing",
     Reason.DEFENCE_TRICKS: "{tricks} at {each}",
     Reason.MISERE_DEFENCE: "{tricks} at {each}",
-    f"{Reason.MISERE_DEFENCE}.contractor": "{tricks} of the contractor at {each}",
+    f"{Reason.MISERE_DEFENCE}.contractor": "{tricks} of {contractor} at {each}",
     Reason.DEFENCE_CAP: "{tricks} at {each}, but defence stops at {value}: {points}",
     f"{Reason.DEFENCE_CAP}.freeze": "{tricks} at {each} would pass {value}, so none counts",
     Reason.TRICK_POINTS_STOPPED: "{tricks}, which score nothing above {value}",
-    Reason.DEBARRED: "nothing for {tricks} of a debarred player",
-    f"{Reason.DEBARRED}.contract": "{bid} made, but a debarred player scores nothing",
+    Reason.DEBARRED: "nothing for {tricks} of {debarred}",
+    f"{Reason.DEBARRED}.contract": "{bid} made, but {debarred} scores nothing",
     Reason.PASSED_IN_TRICKS: "{tricks} at {each} in a passed-in hand",
     Reason.SCORED_OUT_TRICKS: "{tricks} at {each} when the hand was scored out",
     Reason.CARD_POINTS: "points in the cards taken: {points}",
     Reason.ADJUSTMENT: "{text}: {points}",
 }
 """Why a side was given points, without the side."""
+
+INVOLVED: dict[str, str] = {
+    "contractor": "the contractor",
+    "offender": "an opponent",
+    "revoked": "revoked",
+    "revoked.named": "{offender} revoked",
+    "debarred": "a debarred player",
+    "debarred.named": "{players} (debarred)",
+}
+"""Whom a line is about, where nobody noted the name; and how a name is put into it."""
 
 OUTCOMES: dict[str, str] = {
     EndReason.CONTRACT_MADE_REACHING_TARGET: (
@@ -63,7 +76,7 @@ OUTCOMES: dict[str, str] = {
         "{winners} made {bid} with all ten tricks ({points}) and reached {score}."
     ),
     f"{EndReason.CONTRACT_MADE_REACHING_TARGET}.revoke": (
-        "{winners} scored {bid} ({points}) for an opponent's revoke and reached {score}."
+        "{winners} scored {bid} ({points}), {offender} having revoked, and reached {score}."
     ),
     EndReason.POINTS_REACH_TARGET: "{winners} reached {score}.",
     EndReason.FIRST_IN_PLAY: "{winners} reached {target} before {others}.",
@@ -132,11 +145,10 @@ HANDS: dict[str, str] = {
     "stopped": ", and was set back.",
     "joker": ", and was set back for a kept joker.",
     "revoke": "; {offender} revoked, and the hand stopped there.",
-    "irregular_bidder": "; the contractor or the kitty had a wrong number of cards.",
+    "irregular_bidder": "; {contractor} or the kitty had a wrong number of cards.",
     "scored_out": "; {sides} scored out in play, and the rest was abandoned.",
     "debarred": "{players} was debarred.",
     "debarred.several": "{players} were debarred.",
-    "debarred.line": "{side}: nothing for {tricks} of {players}.",
     "auction": "The calls: {calls}.",
     "auction.call": "{player} {call}",
     "auction.pass": "pass",

@@ -32,3 +32,8 @@ def test_the_remark_names_who_revoked_scored_out_or_was_debarred(book: Scorebook
         ("Cat", "Bob & Dan scored out"),
         ("Ann", "Bob debarred"),
     ]
+    assert [line.reasons for line in lines] == [
+        ("Ann revoked, so the side scores nothing", "8♠ scored as won, Ann having revoked: 240"),
+        ("", "1 trick at 10 when the hand was scored out"),
+        ("8♠ made: 240", "1 trick at 10; nothing for 1 trick of Bob (debarred)"),
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -20,6 +21,8 @@ from scorekeeper.rules import (
     outcome_text,
     prospects,
     replay_file,
+    replay_json,
+    replay_line,
     status_text,
 )
 from scorekeeper.rules.mishaps import mishaps_of
@@ -122,7 +125,7 @@ OVER: list[tuple[str, list[dict[str, Any]], dict[str, Any], str]] = [
     ("au_pagat", [played("6S", "NS", 10)], {"scores": {"NS": 250}},
      "NS made 6♠ with all ten tricks (250) and reached 500."),
     ("us_4p", [REVOKE | {"by": "EW"}], {"scores": {"NS": 250}},
-     "NS scored 8♥ (300) for an opponent's revoke and reached 550."),
+     "NS scored 8♥ (300), EW having revoked, and reached 550."),
     ("au_5p_called", [played("7H", "A", five(A=4, B=3, C=3), **PAIR)],
      {"scores": {"A": 400, "C": 430}},
      "A and C made 7♥ (100 each) and reached 500 and 530."),
@@ -340,14 +343,52 @@ def test_a_debarred_player_is_named() -> None:
         "E was debarred.",
         "NS: 7♠ made: 140.",
         "EW: 1 trick at 10.",
-        "EW: nothing for 2 tricks of E.",
+        "EW: nothing for 2 tricks of E (debarred).",
     )
     assert told[1] == (
         "E and W were debarred.",
         "NS: 7♠ made: 140.",
-        "EW: nothing for 3 tricks of E and W.",
+        "EW: nothing for 3 tricks of E and W (debarred).",
     )
     assert told[2][-1] == "EW: nothing for 2 tricks of a debarred player."
+
+
+NAMED: list[tuple[str, dict[str, Any], list[str]]] = [
+    ("us_4p", REVOKE | {"by": "E"},
+     ["NS: 8♥ scored as won, E having revoked: 300.",
+      "EW: E revoked, so the side scores nothing."]),
+    ("us_4p", REVOKE | {"by": "EW"},
+     ["NS: 8♥ scored as won, EW having revoked: 300.", "EW: revoked, and scores nothing."]),
+    ("us_4p", REVOKE | {"by": "S"},
+     ["NS: S revoked, so 8♥ is set back: −300.", "EW: 1 trick at 10."]),
+    ("tas_police", REVOKE | {"by": "S"},
+     ["NS: S revoked: the value of 8♥ goes to the opponents.",
+      "EW: 8♥ against them failed: 300."]),
+    ("us_3p", REVOKE | {"contractor": "A", "by": "B", "tricks": {"B": 1, "C": 1}},
+     ["A: 8♥ scored as won, B having revoked: 300.", "B: revoked, and scores nothing.",
+      "C: 1 trick at 10."]),
+    ("us_5p_named", played("7D", "A", five(A=7, B=3), partners=["D"], debarred=["D"]),
+     ["A: 7♦ made: 180.", "D: 7♦ made, but D (debarred) scores nothing.",
+      "B: 3 tricks at 10."]),
+    ("us_4p_nullo", played("M", "N", {"NS": 3, "EW": 7}),
+     ["NS: failed Nullo: −250.", "EW: 3 tricks of N at 10."]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("rules", "hand", "told"), NAMED)
+def test_a_reason_names_whom_it_is_about(
+    rules: str, hand: dict[str, Any], told: list[str]
+) -> None:
+    match, sheet = sheet_of(rules, hand)
+    named = [one for one in explain_hand(match, sheet, 1) if not one.startswith("Totals")]
+    assert named[-len(told) :] == told
+
+
+def test_whoever_revoked_at_the_end_is_named_however_the_match_is_read() -> None:
+    file = file_of("us_4p", REVOKE | {"by": "E"}, scores={"NS": 250})
+    told = replay_json(file)["explanation"]
+    assert told == "NS scored 8♥ (300), E having revoked, and reached 550."
+    assert json.loads(replay_line(file))["explanation"] == told
 
 
 def test_what_befell_a_hand_names_who_did_it() -> None:
@@ -398,7 +439,7 @@ def test_irregular_hands_explained() -> None:
     told = [explain_hand(match, sheet, number)[0] for number in range(1, 6)]
     assert told == [
         "A played 8♥, worth 300; B revoked, and the hand stopped there.",
-        "A played 6♠, worth 40; the contractor or the kitty had a wrong number of cards.",
+        "A played 6♠, worth 40; A or the kitty had a wrong number of cards.",
         "A played 6♠, worth 40; B scored out in play, and the rest was abandoned.",
         "A played Nullo, worth 250, and was set back for a kept joker.",
         "Everybody passed; the hand was thrown in.",
