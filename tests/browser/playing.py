@@ -67,5 +67,5 @@ def move_to(table: Table, identifier: str) -> None:
             if table.focused() == identifier:
                 return
         else:
-            table.press("Tab")
+            table.press_on("Tab")
     raise AssertionError(f"The keyboard does not reach {identifier}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -147,6 +148,16 @@ class Table:
         """Presses keys on the keyboard, one after the other: ``Tab``, ``Enter``, ``Control+z``."""
         for key in keys:
             self.page.keyboard.press(key)
+        return self
+
+    def press_on(self, key: str) -> Table:
+        """Presses a key that moves the focus on, and sees it move before the next."""
+        before = self.page.evaluate_handle("document.activeElement")
+        self.press(key)
+        with suppress(TimedOut):  # there may be nowhere to go
+            self.page.wait_for_function(
+                "before => document.activeElement !== before", arg=before, timeout=SOON
+            )
         return self
 
     def focused(self) -> str:
