@@ -134,11 +134,11 @@ def _is_made(played: Played, hand: ContractHand) -> bool:
     special = played.table.specials[bid]
     if not special.is_misere:
         if hand.forced_fail:
-            raise OnlyInMisere("A kept joker", special.name).at("forced_fail")
+            raise OnlyInMisere("A kept joker", special.title).at("forced_fail")
         if hand.stopped_early:
-            raise OnlyInMisere("Stopping early", special.name).at("stopped_early")
+            raise OnlyInMisere("Stopping early", special.title).at("stopped_early")
     if hand.stopped_early and played.settled.taken == 0 and not hand.forced_fail:
-        raise NotLostYet(special.name).at("tricks")
+        raise NotLostYet(special.title).at("tricks")
     return not hand.stopped_early and not hand.forced_fail and taken == special.tricks_needed
 
 

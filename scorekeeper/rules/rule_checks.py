@@ -88,18 +88,18 @@ def _verify_specials(rules: RuleSet) -> None:
     seen: set[str] = set()
     for index, special in enumerate(rules.special_contracts):
         place = f"special_contracts[{index}]"
-        for word in (special.code.casefold(), special.name.strip().casefold()):
-            if word in seen:
+        for word in (special.code, special.title.strip()):
+            if word.casefold() in seen:
                 raise SenselessOptions(
                     place, f"Two special contracts are called {word!r}: each has its own name."
                 )
-        seen |= {special.code.casefold(), special.name.strip().casefold()}
+        seen |= {special.code.casefold(), special.title.strip().casefold()}
         if special.when is When.PARTNER_BID_NULLO and not (
             partnership and any(one.is_alone for one in rules.special_contracts)
         ):
             raise SenselessOptions(
                 f"{place}.when",
-                f"{special.name} could never be called: it waits for a partner's bid to take no "
+                f"{special.title} could never be called: it waits for a partner's bid to take no "
                 "trick, and this table has no partners or no such bid.",
             )
     try:
@@ -131,7 +131,7 @@ def _verify_halves(rules: RuleSet) -> None:
     shared: list[tuple[str, int]] = [
         (contract.symbol, rules.schedule.value(contract)) for contract in CONTRACTS
     ]
-    shared += [(one.name, one.value) for one in rules.special_contracts if not one.is_alone]
+    shared += [(one.title, one.value) for one in rules.special_contracts if not one.is_alone]
     shared += [("a slam", rules.slam_floor or 0)]
     for name, value in shared:
         if value % 2:

@@ -149,7 +149,7 @@ class RuleSet:
     def name_of(self, bid: Bid) -> str:
         """Return how a person reads ``bid`` at this table: ``8♥``, ``Open Misère``."""
         special = self.special(bid) if isinstance(bid, Special) else None
-        return special.name.replace("isere", "isère") if special else bid.symbol
+        return special.title if special else bid.symbol
 
     def parse(self, text: str) -> Bid:
         """Return the bid of this table that ``text`` names.

@@ -105,6 +105,11 @@ class SpecialContract:
         return Undertaking(self.tricks.partition(":")[0])
 
     @property
+    def title(self) -> str:
+        """Its name as a person writes it: ``Open Misère``."""
+        return self.name.replace("isere", "isère")
+
+    @property
     def is_misere(self) -> bool:
         """Whether it is made by taking no trick."""
         return self.undertaking in {Undertaking.NONE, Undertaking.NONE_BY_SIDE}
@@ -198,5 +203,5 @@ class UnknownAnchor(RuleSetError):
     def __init__(self, special: SpecialContract, reason: NotABid | str) -> None:
         """Say the contract, its rank and why it has no place."""
         super().__init__(
-            f"{special.name} cannot rank {special.rank!r}: {reason}",
+            f"{special.title} cannot rank {special.rank!r}: {reason}",
         )

@@ -8,11 +8,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from scorekeeper.rules.match import Match
     from scorekeeper.rules.rule_set import RuleSet
 
-KITTY, CONTRACTOR = "kitty", "contractor"
+KITTY, CONTRACTOR, NULLO = "kitty", "contractor", "Nullo"
 
+_MISERE = re.compile(r"\b(mis[eè]re|nullo)(?=s?\b)", re.IGNORECASE)
 _OURS = re.compile(rf"\b(mis[eè]re|nullo|{KITTY}|{CONTRACTOR})(?=s?\b)", re.IGNORECASE)
 
 
@@ -42,6 +45,23 @@ class Terms:
         """
         return words if self == OURS else _said(self, words)
 
+    def among(self, names: Iterable[str]) -> Terms:
+        """Return the words for a table whose special contracts have these names.
+
+        Contracts that would be called alike could not be told apart: they keep their names. And
+        what is left to the rules is called as all of their contracts to take no trick are.
+
+        >>> Terms(misere="Nullo").among(["Misere", "Nullo"]).misere
+        ''
+        >>> Terms().among(["Double Nullo", "Hi-Lo"]).misere
+        'Nullo'
+        """
+        return _among(self, tuple(names))
+
+    def at(self, *tables: RuleSet) -> Terms:
+        """Return the words for what is said of these rules together."""
+        return self.among(one.name for rules in tables for one in rules.special_contracts)
+
     def told(self, rules: RuleSet) -> RuleSet:
         """Return a rule set to be shown, its contracts called as the table calls them."""
         return _told(self, rules) if self.misere else rules
@@ -70,12 +90,19 @@ def _said(terms: Terms, words: str) -> str:
     return _OURS.sub(ours, words)
 
 
+@lru_cache(maxsize=64)
+def _among(terms: Terms, names: tuple[str, ...]) -> Terms:
+    if terms.misere:
+        called = {_said(terms, name) for name in names}
+        return terms if len(called) == len(set(names)) else replace(terms, misere="")
+    found = {word.group().casefold() for name in names for word in _MISERE.finditer(name)}
+    return replace(terms, misere=NULLO) if found == {NULLO.casefold()} else terms
+
+
 @lru_cache(maxsize=16)
 def _told(terms: Terms, rules: RuleSet) -> RuleSet:
+    terms = terms.at(rules)
     called = tuple(
         replace(special, name=_said(terms, special.name)) for special in rules.special_contracts
     )
-    # Called alike they could not be told apart; then they keep their names.
-    if len({special.name for special in called}) < len(called):
-        return rules
-    return replace(rules, special_contracts=called)
+    return replace(rules, special_contracts=called) if terms.misere else rules

@@ -16,6 +16,7 @@ from scorekeeper.rules.options import DefenceCredit, PartnerMethod, PartnerShare
 from scorekeeper.rules.rule_set import OPTIONS, RuleSet
 from scorekeeper.rules.schedules import SCHEDULES, Schedule, faults
 from scorekeeper.rules.special_contracts import SpecialContract, When
+from scorekeeper.ui import words
 from scorekeeper.ui.words import options as said
 
 Answer: TypeAlias = Any
@@ -59,7 +60,7 @@ class TypedContract:
         """A contract that is one, to be changed."""
         return cls(
             code=special.code,
-            name=special.name,
+            name=words.special(special.name),
             value=str(special.value),
             tricks=special.tricks,
             rank=special.rank,
@@ -77,7 +78,7 @@ class TypedContract:
             raise NotPoints(self.value)
         return SpecialContract(
             code=self.code.strip().upper(),
-            name=self.name.strip(),
+            name=words.special_kept(self.name.strip()),
             value=int(self.value),
             tricks=self.tricks,
             rank=self.rank,
@@ -151,9 +152,16 @@ class HouseRules:
     def answered(self, name: str, answer: Answer) -> HouseRules:
         """An option answered; as in the base, it is changed no longer."""
         kept = {one: value for one, value in self.answers if one != name}
-        if answer != getattr(self.base, name):
+        if not _same(answer, getattr(self.base, name)):
             kept[name] = answer
         return replace(self, answers=_in_order(kept), last=name)
+
+    def answered_by(self, rules: RuleSet) -> HouseRules:
+        """Every option answered as in some rules."""
+        house = self
+        for name in OPTIONS:
+            house = house.answered(name, getattr(rules, name))
+        return replace(house, last="")
 
     def put_back(self, name: str) -> HouseRules:
         """An option answered as in the base again; who plays, with all that depends on it."""
@@ -183,6 +191,18 @@ class HouseRules:
         for name, answer in answers.items():
             house = house.answered(name, answer)
         return replace(house, last="sides")
+
+
+def _same(answer: Answer, before: Answer) -> bool:
+    """Whether an answer is the one before; contracts may be written down and still be the same."""
+    if isinstance(answer, tuple) and isinstance(before, tuple):
+        return list(map(typed, answer)) == list(map(typed, before))
+    return bool(answer == before)
+
+
+def typed(one: Answer) -> Answer:
+    """A special contract as it is written down; anything else as it is."""
+    return TypedContract.of(one) if isinstance(one, SpecialContract) else one
 
 
 def _in_order(answers: dict[str, Answer]) -> tuple[tuple[str, Answer], ...]:

@@ -1,4 +1,4 @@
-"""How this person wants the pad written: how large, and with how many colours for the suits."""
+"""How this person wants the pad written: how large, in which colours, in whose words."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from scorekeeper.rules.terms import OURS, Terms
 from scorekeeper.ui.preferences import Preferences, Suits
 
 _KEPT = "scorekeeper.writing"
@@ -18,10 +19,12 @@ class Writing:
     Attributes:
         size: how many times as large as the styles say, on top of what the device makes of it.
         four: each suit has a colour of its own.
+        terms: what things are called.
     """
 
     size: float = 1.0
     four: bool = False
+    terms: Terms = OURS
 
 
 USUAL = Writing()
@@ -29,7 +32,11 @@ USUAL = Writing()
 
 def write_so(page: ft.Page, preferences: Preferences) -> None:
     """Have everything on this page written as its person prefers."""
-    writing = Writing(size=preferences.text.factor, four=preferences.suits is Suits.FOUR)
+    writing = Writing(
+        size=preferences.text.factor,
+        four=preferences.suits is Suits.FOUR,
+        terms=preferences.terms,
+    )
     page.session.store.set(_KEPT, writing)
 
 

@@ -23,7 +23,7 @@ def test_house_rules_with_a_contract_of_ones_own_are_kept_and_played_by(
     table.tap("go.back")
     table.sees("house.option.special_contracts", "Patastrophe 750", "It was")
     table.tap("house.done")
-    table.sees("house.changes", "Patastrophe is worth 750")
+    table.sees("house.changes", "Also Patastrophe 750")
     table.type_into("house.name", "Friday club")
     table.tap("house.save")
     table.sees("setup.rules", "Friday club")

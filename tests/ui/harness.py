@@ -109,6 +109,10 @@ class Visitor:
         shown = "\n".join(text.value or "" for text in texts)
         return words.replace("−", "-") in shown.replace("−", "-")
 
+    def everything(self) -> list[str]:
+        """All that the screen says, a text each."""
+        return [said for control in self._shown() for said in _own_words(control)]
+
     def written(self, words: str) -> ft.Text:
         """The text that says exactly this."""
         texts = [control for control in self._shown() if isinstance(control, ft.Text)]
@@ -363,6 +367,16 @@ def _words(control: BaseControl) -> Iterator[str]:
             yield inner
         else:
             yield from _words(inner)
+
+
+def _own_words(control: BaseControl) -> Iterator[str]:
+    """What is said or drawn in a control itself."""
+    for name in ("label", "value", "semantics_label", "hint_text", "tooltip"):
+        said = getattr(control, name, None)
+        if isinstance(said, str):
+            yield said
+    if isinstance(control, ft.Text) and control.spans:
+        yield "".join(span.text or "" for span in control.spans)
 
 
 def _inner(value: object) -> Iterator[BaseControl | str]:

@@ -115,7 +115,7 @@ async def test_nothing_changed_is_left_without_a_word(book: Scorebook) -> None:
         await visitor.tap("setup.rules", "setup.house", "go.back")
         await visitor.sees("setup.rules.au_pagat")
         await visitor.tap("setup.house", "house.option.min_level", "house.answer.7", "go.back")
-        await visitor.sees("house.changes", "seven")
+        await visitor.sees("house.changes", "Lowest bid: Seven", "Instead of: Six")
         await visitor.tap("house.leave")
         await visitor.sees("setup.rules.au_pagat")
         await visitor.tap("go.back")

@@ -17,6 +17,7 @@ from scorekeeper.rules.reading import read_rules
 from scorekeeper.rules.rule_set import OPTIONS, RuleSet
 from scorekeeper.rules.schedules import AVONDALE
 from scorekeeper.rules.special_contracts import SpecialContract, When
+from scorekeeper.rules.terms import OURS
 from scorekeeper.ui.half_made import body_of, house_from
 from scorekeeper.ui.house_rules import HouseRules, TypedContract, judge
 from scorekeeper.ui.reading.applying import applies
@@ -112,7 +113,7 @@ def test_an_option_page_says_what_each_answer_means(preset_id: str) -> None:
             if line.name == "special_contracts":
                 continue
             page = option_page(house, line.name)
-            assert page.effect == OPTION_GUIDE[line.name].effect
+            assert page.effect == OURS.at(house.base).say(OPTION_GUIDE[line.name].effect)
             assert sum(answer.chosen for answer in page.answers) == 1, line.name
             titles = [answer.title for answer in page.answers]
             assert len(set(titles)) == len(titles)

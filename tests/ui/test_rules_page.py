@@ -44,7 +44,7 @@ async def test_house_rules_say_what_they_change(book: Scorebook) -> None:
     )
     async with visiting(main, address=f"/match/{match.id}/rules", size=(1280, 800)) as visitor:
         await visitor.sees("rules.name", "Ours")
-        await visitor.sees("rules.part.changes", "Different from: Australian", "past 470")
+        await visitor.sees("rules.part.changes", "Different from: Australian", "than: 470")
 
 
 async def test_rules_changed_midway_are_both_shown(match: MatchView, book: Scorebook) -> None:
@@ -104,7 +104,7 @@ async def test_house_rules_kept_under_a_name_have_one_too(book: Scorebook) -> No
     kept = book.save_profile("Friday", rules, preset_id="au_pagat")
     async with visiting(main, address=f"/rules/{kept.id}", size=PHONE) as visitor:
         await visitor.sees("rules.name", "Friday")
-        await visitor.sees("rules.part.changes", "to reach 700")
+        await visitor.sees("rules.part.changes", "Points to win: 700", "Instead of: 500")
 
 
 @pytest.mark.parametrize("address", ["/rules/nobody", "/rules/nobody/deal", "/match/x/rules"])

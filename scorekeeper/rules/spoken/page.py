@@ -90,10 +90,11 @@ def page_of(
         preset_id: the named rule set it is, or was made from, if one.
         terms: what the table calls things.
     """
+    ours = terms.at(rules)
     named = PRESETS.get(preset_id or "")
     about = ""
     if named is not None and named.rules == rules:
-        about = terms.say(f"{named.difference} {SURE[named.confidence]}".strip())
+        about = ours.say(f"{named.difference} {SURE[named.confidence]}".strip())
     heads = tuple(one.symbol for one in Denomination)
     return RulesPage(
         name=name,
@@ -108,12 +109,12 @@ def page_of(
             if level >= rules.min_level
         ),
         specials=tuple(
-            BidValue(title=terms.say(rules.name_of(bid)), value=rules.value_of(bid))
+            BidValue(title=ours.say(rules.name_of(bid)), value=rules.value_of(bid))
             for bid in rules.ladder
             if not isinstance(bid, Contract)
         ),
         order=tuple(
-            BidValue(title=terms.say(rules.name_of(bid)), value=rules.value_of(bid))
+            BidValue(title=ours.say(rules.name_of(bid)), value=rules.value_of(bid))
             for bid in rules.ladder
         ),
         changes=_changes(rules, named, terms),
@@ -122,7 +123,7 @@ def page_of(
                 key=chapter.topic.value,
                 title=HEADINGS[chapter.topic],
                 lines=tuple(
-                    Line(text=terms.say(one.text), detail=one.source) for one in chapter.statements
+                    Line(text=ours.say(one.text), detail=one.source) for one in chapter.statements
                 ),
             )
             for chapter in spoken_rules(rules)
@@ -132,7 +133,8 @@ def page_of(
 
 def _changes(rules: RuleSet, named: Preset | None, terms: Terms) -> Part | None:
     """Return what the rules change in those that they were made from, or are nearest to."""
-    base = _base(rules, named)
+    base = base_of(rules, named.id if named else None)
+    terms = terms.at(rules, base.rules)
     changes = changed_rules(rules, base.rules)
     if not changes or (len(changes) > FEW and named is not None and named.rules == rules):
         return None
@@ -148,8 +150,9 @@ def _change(one: Changed, terms: Terms) -> Line:
     return Line(text=terms.say(one.now.text), detail=terms.say(detail))
 
 
-def _base(rules: RuleSet, named: Preset | None) -> Preset:
+def base_of(rules: RuleSet, preset_id: str | None) -> Preset:
     """Return the rule set that a table's rules are told against."""
+    named = PRESETS.get(preset_id or "")
     if named is not None and named.rules != rules:
         return named
     if named is not None:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import flet as ft
 
+from scorekeeper.rules.terms import Terms
 from scorekeeper.ui import ids, theme
 from scorekeeper.ui.components.lettering import plain, slab, span, suit_color
 from scorekeeper.ui.components.tap import tap
@@ -15,6 +16,7 @@ from scorekeeper.ui.reading.shown import ContractChoice
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.styles import FRAMED, INKED
 from scorekeeper.ui.words import recording
+from scorekeeper.ui.writing import writing
 
 LEAST = 46
 """Narrower than this, at normal text size, no contract's cell is."""
@@ -103,6 +105,7 @@ def contract_grid(
     Where large text leaves no room for five in a row, the rows break. Where a contract without
     the kitty is noted, that stands in the first free place of the column, or below.
     """
+    terms = writing().terms
     across = max((len(row) for row in rows), default=1) + bool(column)
     if width / across < LEAST * screen.text:
         across = 3 if width >= 3 * LEAST * screen.text else 2
@@ -139,7 +142,7 @@ def contract_grid(
             chosen=choice.code == chosen,
         )
 
-    sans = _sans_kitty(slim, height, on_sans_kitty, chosen=bool(sans_kitty))
+    sans = _sans_kitty(terms, slim, height, on_sans_kitty, chosen=bool(sans_kitty))
     return ft.Column(
         spacing=theme.HAIR,
         controls=[
@@ -159,13 +162,18 @@ def contract_grid(
 
 
 def _sans_kitty(
-    size: float, height: float, on_tap: Callable[[ft.ControlEvent], None], *, chosen: bool
+    terms: Terms,
+    size: float,
+    height: float,
+    on_tap: Callable[[ft.ControlEvent], None],
+    *,
+    chosen: bool,
 ) -> ft.Control:
     return tap(
         ids.RECORD_SANS_KITTY,
-        recording.SANS_KITTY_LABEL,
+        terms.say(recording.SANS_KITTY_LABEL),
         plain(
-            recording.SANS_KITTY.replace(" ", "\n"),
+            terms.say(recording.SANS_KITTY).replace(" ", "\n"),
             size=max(theme.CAPTION - 1, min(theme.CAPTION, size)),
             color=theme.PAPER if chosen else theme.INK,
             lines=2,

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from scorekeeper.rules.special_contracts import SpecialContract
 from scorekeeper.ui import ids, theme
 from scorekeeper.ui.components.buttons import choice_line, quiet_button
 from scorekeeper.ui.components.fields import field
@@ -14,7 +13,12 @@ from scorekeeper.ui.components.leaf import flowing, heading, written
 from scorekeeper.ui.components.lettering import plain, sentence
 from scorekeeper.ui.components.option_list import line_to_open
 from scorekeeper.ui.components.other_panel import trouble_line
-from scorekeeper.ui.reading.house_contracts import ContractLine, ContractPage, PartChoice
+from scorekeeper.ui.reading.house_contracts import (
+    ContractLine,
+    ContractPage,
+    PartChoice,
+    ReadyMade,
+)
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.words import house
 
@@ -22,7 +26,7 @@ from scorekeeper.ui.words import house
 def contracts_page(
     effect: str,
     lines: Sequence[ContractLine],
-    ready_made: Sequence[tuple[SpecialContract, str]],
+    ready_made: Sequence[ReadyMade],
     was: str,
     screen: Screen,
     on_open: Callable[[ft.ControlEvent], None],
@@ -60,20 +64,16 @@ def contracts_page(
             *([written(heading(house.READY_MADE))] if ready_made else ()),
             *(
                 choice_line(
-                    ids.house_contract_ready(special.name),
-                    f"+ {title}",
+                    ids.house_contract_ready(one.key),
+                    f"+ {one.title}",
                     "",
                     on_add,
-                    data=special,
+                    data=one.contract,
                 )
-                for special, title in ready_made
+                for one in ready_made
             ),
         ]
     )
-
-
-def _put_back(was: str, screen: Screen, on_tap: Callable[[ft.ControlEvent], None]) -> ft.Control:
-    return quiet_button(ids.HOUSE_PUT_BACK, house.put_back(was), on_tap, screen)
 
 
 def contract_page(

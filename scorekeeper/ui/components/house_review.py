@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
+from scorekeeper.rules.spoken.page import Line
 from scorekeeper.ui import ids, theme
 from scorekeeper.ui.components.buttons import main_button, quiet_button
 from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.leaf import flowing, heading, written
-from scorekeeper.ui.components.lettering import plain, sentence
+from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.components.rules_sheet import rule_line
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.words import house
 
@@ -19,7 +21,7 @@ from scorekeeper.ui.words import house
 def house_review(
     name: str,
     base_name: str,
-    changes: Sequence[str],
+    changes: Sequence[Line],
     unfit: Sequence[str],
     trouble: str,
     screen: Screen,
@@ -52,7 +54,12 @@ def house_review(
             *([written(plain(house.FITS_NOT_YET, strong=True))] if unfit else ()),
             *(part for why in unfit for part in trouble_line(ids.HOUSE_TROUBLE, why)),
             written(
-                main_button(ids.HOUSE_SAVE, house.SAVE, on_save if fits else None, screen),
+                main_button(
+                    ids.HOUSE_SAVE,
+                    house.SAVE_AND_PLAY if on_play else house.SAVE,
+                    on_save if fits else None,
+                    screen,
+                ),
                 *more,
                 spacing=theme.GAP,
             ),
@@ -61,7 +68,7 @@ def house_review(
                 container=True,
                 content=written(
                     heading(house.changes_from(base_name)),
-                    *(sentence(f"• {change}") for change in changes),
+                    *(rule_line(change) for change in changes),
                     *(
                         [plain(house.NOTHING_CHANGED, color=theme.PENCIL)]
                         if fits and not changes

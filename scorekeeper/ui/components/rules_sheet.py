@@ -117,14 +117,15 @@ def rules_part(part: Part) -> ft.Control:
             border=ft.Border(top=ft.BorderSide(1, theme.RULE)),
             content=written(
                 ft.Semantics(header=True, content=slab(part.title, size=theme.LEAD)),
-                *(_rule(line) for line in part.lines),
+                *(rule_line(line) for line in part.lines),
                 spacing=theme.SMALL,
             ),
         ),
     )
 
 
-def _rule(line: Line) -> ft.Text:
+def rule_line(line: Line) -> ft.Text:
+    """A rule, and small below it where it is written down or what it takes the place of."""
     spans = spans_of(line.text, theme.BODY, theme.INK)
     if line.detail:
         spans += spans_of(f"\n{line.detail}", theme.CAPTION, theme.PENCIL)

@@ -25,6 +25,7 @@ def read_entry(view: MatchView, draft: Draft, terms: Terms = OURS) -> EntryForm:
     """The choices, what each number of tricks would give, and what is still to be known."""
     tapped, draft = draft, fitting(view, draft)
     rules = view.match.rules
+    terms = terms.at(rules)
     who = playing(view, draft)
     asked = questions(view, draft)
     shown = read_asked(view, draft, asked)

@@ -5,10 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scorekeeper.rules.option_guide import OPTION_GUIDE, Group
+from scorekeeper.rules.terms import OURS, Terms
 from scorekeeper.ui.house_rules import Answer, HouseRules, judge
 from scorekeeper.ui.reading.applying import applies
 from scorekeeper.ui.reading.examples import example
-from scorekeeper.ui.reading.house_answers import answer_words, answers_of, given, was_words, worded
+from scorekeeper.ui.reading.house_answers import (
+    answer_words,
+    answers_of,
+    given,
+    terms_of,
+    was_words,
+    worded,
+)
 from scorekeeper.ui.words import options as said
 
 
@@ -65,16 +73,17 @@ class OptionPage:
     trouble: str
 
 
-def option_lines(house: HouseRules, group: Group) -> tuple[OptionLine, ...]:
+def option_lines(house: HouseRules, group: Group, terms: Terms = OURS) -> tuple[OptionLine, ...]:
     """The options of a group that concern this table, in the order in which they come up."""
     judged = judge(house)
+    theirs = terms_of(house, terms)
     return tuple(
         OptionLine(
             name=name,
-            title=said.TITLES[name],
-            answer=answer_words(house, name),
-            was=was_words(house, name),
-            trouble=judged.at(name),
+            title=theirs.say(said.TITLES[name]),
+            answer=answer_words(house, name, terms),
+            was=was_words(house, name, terms),
+            trouble=theirs.say(judged.at(name)),
         )
         for name, guide in OPTION_GUIDE.items()
         if guide.group is group
@@ -87,28 +96,29 @@ def changes_in(house: HouseRules, group: Group) -> int:
     return sum(bool(line.was) for line in option_lines(house, group))
 
 
-def option_page(house: HouseRules, name: str) -> OptionPage:
-    """An option with its answers and what each would mean."""
+def option_page(house: HouseRules, name: str, terms: Terms = OURS) -> OptionPage:
+    """An option with its answers and what each would mean, in a table's own words."""
+    theirs = terms_of(house, terms)
     now = (
         (house.answer("players"), house.answer("sides")) if name == "sides" else house.answer(name)
     )
     return OptionPage(
         name=name,
-        title=said.TITLES[name],
-        effect=OPTION_GUIDE[name].effect,
+        title=theirs.say(said.TITLES[name]),
+        effect=theirs.say(OPTION_GUIDE[name].effect),
         answers=tuple(
             AnswerLine(
                 key=key,
-                title=worded(*_worded(name, answer)),
-                detail=_detail(house, name, answer),
+                title=theirs.say(worded(*_worded(name, answer))),
+                detail=theirs.say(_detail(house, name, answer)),
                 answer=answer,
                 chosen=answer == now,
             )
             for key, answer in answers_of(house, name)
         ),
         figure=said.FIGURES.get(name, ""),
-        was=was_words(house, name),
-        trouble=judge(house).at(name),
+        was=was_words(house, name, terms),
+        trouble=theirs.say(judge(house).at(name)),
     )
 
 

@@ -9,11 +9,14 @@ from scorekeeper.rules.option_values import CARD_POINTS_IN_PACK, NUMBERS
 from scorekeeper.rules.options import Seating
 from scorekeeper.rules.schedules import SCHEDULES, Schedule
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND, SpecialContract
+from scorekeeper.rules.terms import Terms
 from scorekeeper.ui import words
 from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract
 from scorekeeper.ui.words import house as said_of_house
 from scorekeeper.ui.words import options as said
 from scorekeeper.ui.words.grammar import listed
+
+SPECIALS = "special_contracts"
 
 TABLES = (
     (2, Seating.INDIVIDUAL),
@@ -44,15 +47,27 @@ USUAL: dict[str, tuple[int | None, ...]] = {
 """The numbers that tables play by, to be had with one tap."""
 
 
-def answer_words(house: HouseRules, name: str) -> str:
+def terms_of(house: HouseRules, terms: Terms) -> Terms:
+    """The words for house rules: their contracts, and those of the rules started from."""
+    return terms.among(
+        one.name
+        for table in (house.answer(SPECIALS), house.base.special_contracts)
+        for one in table
+    )
+
+
+def answer_words(house: HouseRules, name: str, terms: Terms) -> str:
     """What an option is answered with, in words."""
-    return worded(name, house.answer(name), house.answer("players"))
+    answer = worded(name, house.answer(name), house.answer("players"))
+    return terms_of(house, terms).say(answer)
 
 
-def was_words(house: HouseRules, name: str) -> str:
+def was_words(house: HouseRules, name: str, terms: Terms) -> str:
     """What the rules started from answer, where another answer was given; else nothing."""
-    changed = house.is_changed(name) or (name == "sides" and house.is_changed("players"))
-    return worded(name, getattr(house.base, name), house.base.players) if changed else ""
+    if not (house.is_changed(name) or (name == "sides" and house.is_changed("players"))):
+        return ""
+    was = worded(name, getattr(house.base, name), house.base.players)
+    return terms_of(house, terms).say(was)
 
 
 def worded(name: str, answer: Answer, players: int) -> str:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorekeeper.rules.named.preset import BLIND_MISERE, DOUBLE_NULLO, NULLO
 from scorekeeper.rules.rule_set import AU_MISERE, AU_OPEN_MISERE
 from scorekeeper.rules.special_contracts import RANKS, SpecialContract, Undertaking, When
 from scorekeeper.rules.spoken.bids import bid_statements
-from scorekeeper.ui.house_rules import HouseRules, TypedContract, judge
-from scorekeeper.ui.reading.house_answers import contract_words
+from scorekeeper.rules.terms import OURS, Terms
+from scorekeeper.ui import words
+from scorekeeper.ui.house_rules import HouseRules, TypedContract, judge, typed
+from scorekeeper.ui.reading.house_answers import SPECIALS, contract_words, terms_of
 from scorekeeper.ui.words import house as said
 from scorekeeper.ui.words import options
 
@@ -32,6 +34,21 @@ class ContractLine:
     title: str
     detail: str
     trouble: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadyMade:
+    """A well known contract to be added.
+
+    Attributes:
+        key: its name among the others.
+        title: what it is called here, and its value.
+        contract: the contract under that name.
+    """
+
+    key: str
+    title: str
+    contract: SpecialContract
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,67 +83,84 @@ class PartChoice:
     chosen: bool
 
 
-def contract_lines(house: HouseRules) -> tuple[ContractLine, ...]:
-    """The special contracts, in the order of the table's list."""
+def contract_lines(house: HouseRules, terms: Terms = OURS) -> tuple[ContractLine, ...]:
+    """The special contracts, in the order of the table's list and in its words."""
     judged = judge(house)
+    terms = terms_of(house, terms)
     return tuple(
         ContractLine(
-            title=contract_words(one),
+            title=terms.say(contract_words(one)),
             detail=taken_words(one.tricks),
-            trouble=judged.at(f"special_contracts[{at}]"),
+            trouble=terms.say(judged.at(f"{SPECIALS}[{at}]")),
         )
-        for at, one in enumerate(house.answer("special_contracts"))
+        for at, one in enumerate(house.answer(SPECIALS))
     )
 
 
-def ready_made(house: HouseRules) -> tuple[tuple[SpecialContract, str], ...]:
-    """The well known contracts that the table does not have, each with its value."""
-    there = house.answer("special_contracts")
-    known = {one.name.casefold() for one in there} | {one.code for one in there}
-    return tuple(
-        (special, contract_words(special))
-        for special in READY_MADE
-        if not {special.name.casefold(), special.code} & known
-    )
+def ready_made(house: HouseRules, terms: Terms = OURS) -> tuple[ReadyMade, ...]:
+    """The well known contracts that the table does not have, each with its value.
+
+    One that the table's own words call as another that is there, is that other one to them.
+    """
+    there = house.answer(SPECIALS)
+    terms = terms_of(house, terms)
+    known = {words.special(terms.say(one.name)).casefold() for one in there}
+    known |= {one.code for one in there}
+    offered = []
+    for special in READY_MADE:
+        called = replace(special, name=words.special_kept(terms.say(special.name)))
+        name = called.title.casefold()
+        if not {name, special.code} & known:
+            title = contract_words(called)
+            offered.append(ReadyMade(key=special.name, title=title, contract=called))
+            known.add(name)
+    return tuple(offered)
 
 
-def contract_page(house: HouseRules, at: int) -> ContractPage:
-    """The contract at a place of the list."""
-    one = house.answer("special_contracts")[at]
-    contract = TypedContract.of(one) if isinstance(one, SpecialContract) else one
-    place = f"special_contracts[{at}]"
+def contract_page(house: HouseRules, at: int, terms: Terms = OURS) -> ContractPage:
+    """The contract at a place of the list, under the name that is written for it."""
+    terms = replace(terms, misere="")
+    contract = typed(house.answer(SPECIALS)[at])
+    place = f"{SPECIALS}[{at}]"
     judged = judge(house)
     troubles = [
         (where.removeprefix(place).lstrip("."), why)
         for where, why in judged.troubles
         if where == place or where.startswith(f"{place}.")
     ]
-    if not troubles and (whole := judged.at("special_contracts")):
+    if not troubles and (whole := judged.at(SPECIALS)):
         troubles = [("", whole)]
     told = ""
     if judged.rules is not None:
         about = f"special.{judged.rules.special_contracts[at].code}"
         found = [said.text for said in bid_statements(judged.rules) if said.about == about]
-        told = " ".join(found)
+        told = terms.say(" ".join(found))
     return ContractPage(
         name=contract.name,
         code=contract.code,
         value=contract.value,
-        parts=(
-            ("tricks", taken_words(contract.tricks)),
-            ("rank", rank_words(house, contract.rank)),
-            ("when", options.WHENS[When(contract.when)]),
-        ),
+        parts=contract_parts(house, contract),
         told=told,
-        troubles=tuple(dict.fromkeys(troubles)),
+        troubles=tuple((where, terms.say(why)) for where, why in dict.fromkeys(troubles)),
     )
 
 
-def part_choices(house: HouseRules, at: int, part: str) -> tuple[PartChoice, ...]:
+def contract_parts(house: HouseRules, contract: TypedContract) -> tuple[tuple[str, str], ...]:
+    """What is chosen for a contract, by part."""
+    return (
+        ("tricks", taken_words(contract.tricks)),
+        ("rank", rank_words(house, contract.rank)),
+        ("when", options.WHENS[When(contract.when)]),
+    )
+
+
+def part_choices(
+    house: HouseRules, at: int, part: str, terms: Terms = OURS
+) -> tuple[PartChoice, ...]:
     """The answers for a part of the contract at a place of the list."""
-    one = house.answer("special_contracts")[at]
-    contract = TypedContract.of(one) if isinstance(one, SpecialContract) else one
+    contract = typed(house.answer(SPECIALS)[at])
     now = str(getattr(contract, part))
+    terms = terms_of(house, terms)
     match part:
         case "tricks":
             values = ["none", "none_by_side", "all", *(f"exactly:{n}" for n in range(1, 10))]
@@ -141,7 +175,9 @@ def part_choices(house: HouseRules, at: int, part: str) -> tuple[PartChoice, ...
                 values.append(now)
             titles = [rank_words(house, value) for value in values]
     return tuple(
-        PartChoice(key=value.replace(":", "."), title=title, value=value, chosen=value == now)
+        PartChoice(
+            key=value.replace(":", "."), title=terms.say(title), value=value, chosen=value == now
+        )
         for value, title in zip(values, titles, strict=True)
     )
 

@@ -9,6 +9,7 @@ from itertools import groupby
 
 from scorekeeper.rules.presets import PRESETS, Family, Preset
 from scorekeeper.rules.rule_set import OPTIONS, RuleSet
+from scorekeeper.rules.terms import OURS, Terms
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import UnknownProfile
 from scorekeeper.scorebook.views import Profile
@@ -35,6 +36,10 @@ class NamedRules:
     rules: RuleSet
     preset_id: str | None
     own: bool = False
+
+    def told(self, terms: Terms) -> str:
+        """What is different about them, in a table's own words; not in names people gave."""
+        return self.detail if self.own else terms.at(self.rules).say(self.detail)
 
 
 def of_preset(preset: Preset) -> NamedRules:
@@ -108,6 +113,7 @@ def rules_groups(
     own: Iterable[NamedRules],
     players: int | None,
     chosen: tuple[RuleSet, str] | None = None,
+    terms: Terms = OURS,
 ) -> tuple[RulesGroup, ...]:
     """The list as it is read: a table's own rules first, then the named ones.
 
@@ -115,11 +121,14 @@ def rules_groups(
         own: the rules played by last and those that the table named.
         players: for so many; None for any number.
         chosen: the rules and the name that are chosen now.
+        terms: what the table calls things.
     """
 
     def line(one: NamedRules) -> RulesChoice:
         is_chosen = chosen is not None and chosen == (one.rules, one.title)
-        return RulesChoice(rules_id=one.id, title=one.title, detail=one.detail, chosen=is_chosen)
+        return RulesChoice(
+            rules_id=one.id, title=one.title, detail=one.told(terms), chosen=is_chosen
+        )
 
     def fits(one: NamedRules) -> bool:
         return players in {None, one.rules.players}

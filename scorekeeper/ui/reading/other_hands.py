@@ -57,7 +57,7 @@ COMMON = 3
 
 def other_choices(match: Match, terms: Terms = OURS) -> tuple[OtherChoice, ...]:
     """What else can happen to a hand under a match's rules, in a table's own words."""
-    return _choices(match.rules, terms)
+    return _choices(match.rules, terms.at(match.rules))
 
 
 @lru_cache(maxsize=8)

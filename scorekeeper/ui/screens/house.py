@@ -62,5 +62,5 @@ def _house(rules_id: str) -> ft.View:
     if editing is None:
         return lost_view(desk, route, said.NO_SUCH_RULES)
     width = min(WIDEST, desk.screen.width)
-    title, body = house_page(editing, acts, desk.screen, width, playing=False)
+    title, body = house_page(editing, acts, desk, width, playing=False)
     return leaf(desk, route, title, body, acts.back)

@@ -18,7 +18,7 @@ from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.hooks import Latest, data_of, text_of
-from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract, judge
+from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract, judge, typed
 from scorekeeper.ui.reading.house_answers import figure_of, given
 from scorekeeper.ui.reading.named_rules import NamedRules, of_profile
 from scorekeeper.ui.words import house as said
@@ -238,8 +238,10 @@ class HouseActs:
 
 def contract_at(editing: Editing) -> TypedContract:
     """The special contract that is open, as it is written down."""
-    one = editing.house.answer("special_contracts")[editing.contract or 0]
-    return TypedContract.of(one) if isinstance(one, SpecialContract) else one
+    contract: TypedContract = typed(
+        editing.house.answer("special_contracts")[editing.contract or 0]
+    )
+    return contract
 
 
 def cells_of(schedule: Schedule | tuple[str, ...]) -> tuple[str, ...]:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from scorekeeper.rules.presets import PRESETS
-from scorekeeper.rules.rule_set import OPTIONS
 from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.house_rules import HouseRules
 from scorekeeper.ui.reading.named_rules import LAST, NamedRules
@@ -29,9 +26,8 @@ def begin(rules: NamedRules, taken: tuple[str, ...], half: HalfMade) -> Editing:
         profile_id=rules.id if changing else None,
         name=rules.title if changing else free_name(taken),
     )
-    for name in OPTIONS:
-        house = house.answered(name, getattr(rules.rules, name))
-    return Editing(house=half.resumed(replace(house, last="")), began=house.answers)
+    house = house.answered_by(rules.rules)
+    return Editing(house=half.resumed(house), began=house.answers)
 
 
 def free_name(taken: tuple[str, ...], wanted: str = said.HOUSE_RULES) -> str:

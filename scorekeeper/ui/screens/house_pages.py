@@ -2,68 +2,69 @@
 
 from __future__ import annotations
 
-import re
-
 import flet as ft
 
 from scorekeeper.rules.contracts import CONTRACTS
 from scorekeeper.rules.option_guide import OPTION_GUIDE
 from scorekeeper.rules.schedules import Schedule
-from scorekeeper.rules.spoken.book import changed_rules
+from scorekeeper.rules.terms import Terms
 from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.components.buttons import main_button
 from scorekeeper.ui.components.contract_page import contract_page, contracts_page, part_page
 from scorekeeper.ui.components.house_review import house_review
 from scorekeeper.ui.components.option_answers import option_answers, own_values
 from scorekeeper.ui.components.option_list import groups_row, options_list
-from scorekeeper.ui.house_rules import HouseRules, judge, place_of_cell
+from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.house_rules import judge, place_of_cell
 from scorekeeper.ui.reading import house_contracts as reading
+from scorekeeper.ui.reading.differences import differences_told
 from scorekeeper.ui.reading.house import changes_in, option_lines, option_page
-from scorekeeper.ui.reading.house_answers import was_words
+from scorekeeper.ui.reading.house_answers import SPECIALS, terms_of, was_words
+from scorekeeper.ui.reading.house_review import unfit_told
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.screens.house_acts import Editing, HouseActs, contract_at
 from scorekeeper.ui.words import house as said
 from scorekeeper.ui.words import options
 
-SPECIALS = "special_contracts"
-
 
 def house_page(
-    editing: Editing, acts: HouseActs, screen: Screen, width: float, *, playing: bool
+    editing: Editing, acts: HouseActs, desk: Desk, width: float, *, playing: bool
 ) -> tuple[str, ft.Control]:
     """The title and the page that is open, in so much room.
 
     While a match is set up they can be played by without being kept.
     """
-    house = editing.house
+    house, screen, terms = editing.house, desk.screen, desk.preferences.terms
+    theirs = terms_of(house, terms)
     if editing.part and editing.contract is not None:
-        choices = reading.part_choices(house, editing.contract, editing.part)
+        choices = reading.part_choices(house, editing.contract, editing.part, terms)
         return said.CONTRACT_PARTS[editing.part], part_page(choices, acts.choose_part)
     if editing.contract is not None:
-        page = reading.contract_page(house, editing.contract)
+        page = reading.contract_page(house, editing.contract, terms)
         title = words.special(contract_at(editing).name.strip()) or said.NEW_CONTRACT
         return title, contract_page(
             page, screen, acts.contract_text, acts.open_part, acts.remove_contract
         )
     if editing.option == SPECIALS:
-        return options.TITLES[SPECIALS], contracts_page(
-            OPTION_GUIDE[SPECIALS].effect,
-            reading.contract_lines(house),
-            reading.ready_made(house),
-            was_words(house, SPECIALS),
+        return theirs.say(options.TITLES[SPECIALS]), contracts_page(
+            theirs.say(OPTION_GUIDE[SPECIALS].effect),
+            reading.contract_lines(house, terms),
+            reading.ready_made(house, terms),
+            was_words(house, SPECIALS, terms),
             screen,
             acts.open_contract,
             acts.add_contract,
             acts.put_back,
         )
     if editing.option:
-        return options.TITLES[editing.option], _option(editing, acts, screen, width)
+        title = theirs.say(options.TITLES[editing.option])
+        return title, _option(editing, acts, screen, width, terms)
     if editing.reviewing:
-        return said.HOUSE_RULES, _review(editing, acts, screen, playing=playing)
-    return said.HOUSE_RULES, _list(editing, acts, screen)
+        return said.HOUSE_RULES, _review(editing, acts, screen, terms, playing=playing)
+    return said.HOUSE_RULES, _list(editing, acts, screen, terms)
 
 
-def _list(editing: Editing, acts: HouseActs, screen: Screen) -> ft.Control:
+def _list(editing: Editing, acts: HouseActs, screen: Screen, terms: Terms) -> ft.Control:
     house = editing.house
     changes = tuple((group, changes_in(house, group)) for group in options.GROUPS)
     done = ft.Container(
@@ -83,7 +84,7 @@ def _list(editing: Editing, acts: HouseActs, screen: Screen) -> ft.Control:
             groups_row(changes, editing.group, screen, acts.group),
             options_list(
                 said.starts_from(house.base_name),
-                option_lines(house, editing.group),
+                option_lines(house, editing.group, terms),
                 acts.open,
                 (done,) if cramped else (),
             ),
@@ -92,7 +93,9 @@ def _list(editing: Editing, acts: HouseActs, screen: Screen) -> ft.Control:
     )
 
 
-def _option(editing: Editing, acts: HouseActs, screen: Screen, width: float) -> ft.Control:
+def _option(
+    editing: Editing, acts: HouseActs, screen: Screen, width: float, terms: Terms
+) -> ft.Control:
     house, name = editing.house, editing.option
     first: tuple[ft.Control, ...] = ()
     more: tuple[ft.Control, ...] = ()
@@ -111,7 +114,7 @@ def _option(editing: Editing, acts: HouseActs, screen: Screen, width: float) -> 
         # The table that is typed in comes first, with what is wrong in it.
         first, more = ((), values) if named else (values, ())
     return option_answers(
-        option_page(house, name),
+        option_page(house, name, terms),
         editing.figure,
         screen,
         acts.answer,
@@ -122,13 +125,15 @@ def _option(editing: Editing, acts: HouseActs, screen: Screen, width: float) -> 
     )
 
 
-def _review(editing: Editing, acts: HouseActs, screen: Screen, *, playing: bool) -> ft.Control:
+def _review(
+    editing: Editing, acts: HouseActs, screen: Screen, terms: Terms, *, playing: bool
+) -> ft.Control:
     house = editing.house
     return house_review(
         house.name,
         house.base_name,
-        changes_told(house),
-        unfit_told(house),
+        differences_told(house, terms),
+        unfit_told(house, terms),
         editing.trouble,
         screen,
         acts.name,
@@ -136,29 +141,3 @@ def _review(editing: Editing, acts: HouseActs, screen: Screen, *, playing: bool)
         acts.play if playing else None,
         acts.drop,
     )
-
-
-def unfit_told(house: HouseRules) -> tuple[str, ...]:
-    """Why they cannot be played by yet, each reason once, with the option that it stands at."""
-    told: dict[str, str] = {}
-    for where, why in judge(house).troubles:
-        option = re.split(r"[.\[]", where)[0]
-        told.setdefault(why, said.at_option(options.TITLES[option], why))
-    return tuple(told.values())
-
-
-def changes_told(house: HouseRules) -> tuple[str, ...]:
-    """What differs from the rules they are made from, a sentence each."""
-    rules = judge(house).rules
-    if rules is None:
-        return ()
-    told = []
-    for change in changed_rules(rules, house.base):
-        now, before = change.now, change.before
-        if now is not None and before is not None:
-            told.append(said.instead_of(now.text, before.text))
-        elif now is not None:
-            told.append(now.text)
-        elif before is not None:
-            told.append(said.no_longer(before.text))
-    return tuple(told)

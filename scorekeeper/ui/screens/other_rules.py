@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.rules.terms import Terms
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import MatchMovedOn
 from scorekeeper.scorebook.views import ChangePreview, MatchView
@@ -20,6 +21,7 @@ from scorekeeper.ui.desk import guarded, use_desk
 from scorekeeper.ui.hooks import Latest, data_of, use_latest, use_once, use_value
 from scorekeeper.ui.reading.effects import Effects, read_effects
 from scorekeeper.ui.reading.named_rules import NamedRules, named_presets, of_profile
+from scorekeeper.ui.reading.told import told_change
 from scorekeeper.ui.words import match as said
 
 
@@ -139,10 +141,10 @@ def other_rules(view: MatchView, done: Callable[[str], None]) -> ft.Control:
     ft.use_effect(acts.look_again, [view.version])
     own, _ = use_value(lambda: tuple(of_profile(one) for one in desk.book.profiles()))
     if ruling.chosen is None:
-        return _choice(view, own, guarded(acts.choose, acts.complain))
+        return _choice(view, own, desk.preferences.terms, guarded(acts.choose, acts.complain))
     since = guarded(acts.since, acts.complain)
     return review(
-        _effects(ruling.then) if ruling.then else None,
+        _effects(told_change(ruling.then, desk.preferences.terms)) if ruling.then else None,
         ruling.trouble,
         said.play_by(ruling.chosen.title),
         desk.screen,
@@ -170,7 +172,10 @@ def other_rules(view: MatchView, done: Callable[[str], None]) -> ft.Control:
 
 
 def _choice(
-    view: MatchView, own: tuple[NamedRules, ...], on_tap: Callable[[ft.ControlEvent], None]
+    view: MatchView,
+    own: tuple[NamedRules, ...],
+    terms: Terms,
+    on_tap: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
     """The rules for a table of this kind, those in force among them."""
     now = view.match.rules
@@ -183,7 +188,7 @@ def _choice(
         choice_line(
             ids.other_rules(one.id),
             one.title,
-            said.RULES_NOW if one.rules == now else one.detail,
+            said.RULES_NOW if one.rules == now else one.told(terms),
             on_tap,
             data=one,
             chosen=one.rules == now,

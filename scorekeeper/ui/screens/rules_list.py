@@ -11,7 +11,7 @@ from scorekeeper.ui.components.leaf import flowing, leaf, written
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.news import news_line
 from scorekeeper.ui.components.rules_choice import players_filter, rules_choice
-from scorekeeper.ui.desk import use_desk
+from scorekeeper.ui.desk import Desk, use_desk
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
 from scorekeeper.ui.reading.named_rules import NamedRules, rules_groups
 from scorekeeper.ui.screen import Screen
@@ -33,7 +33,7 @@ def rules_list() -> ft.View:
     on_door = use_once(lambda: lambda _: page.navigate(addresses.RULES_READ))
     chosen = shelf.open
     if chosen is not None:
-        body: ft.Control = _close(chosen, shelf, acts, desk.screen)
+        body: ft.Control = _close(chosen, shelf, acts, desk)
         return leaf(desk, addresses.RULES, chosen.title, body, acts.leave)
     doors = tuple((ids.RULES_READ, title, detail) for _, title, detail in DOORS)
     body = ft.Column(
@@ -45,7 +45,11 @@ def rules_list() -> ft.View:
             news_line(shelf.said, shelf.trouble),
             *_bring_back(shelf, acts, desk.screen),
             rules_choice(
-                rules_groups(shelf.own, shelf.players), doors, ids.rules_listed, on_look, on_door
+                rules_groups(shelf.own, shelf.players, terms=desk.preferences.terms),
+                doors,
+                ids.rules_listed,
+                on_look,
+                on_door,
             ),
         ],
     )
@@ -60,8 +64,9 @@ def _bring_back(shelf: Shelf, acts: RulesActs, screen: Screen) -> list[ft.Contro
     return [written(quiet_button(ids.RULES_BRING_BACK, text, back, screen))]
 
 
-def _close(rules: NamedRules, shelf: Shelf, acts: RulesActs, screen: Screen) -> ft.Control:
+def _close(rules: NamedRules, shelf: Shelf, acts: RulesActs, desk: Desk) -> ft.Control:
     """What can be done with some rules."""
+    screen, about = desk.screen, rules.told(desk.preferences.terms)
     is_default = shelf.default == rules.id
     change, how = (
         (said.CHANGE_OWN, said.CHANGE_OWN_HOW)
@@ -70,7 +75,7 @@ def _close(rules: NamedRules, shelf: Shelf, acts: RulesActs, screen: Screen) -> 
     )
     lines: list[ft.Control] = [
         news_line(shelf.said, shelf.trouble),
-        *([written(plain(rules.detail, color=theme.PENCIL))] if rules.detail else ()),
+        *([written(plain(about, color=theme.PENCIL))] if about else ()),
         *(
             choice_line(identifier, title, detail, acts.go, data=address)
             for identifier, title, detail, address in (

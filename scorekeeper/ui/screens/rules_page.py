@@ -9,7 +9,6 @@ import flet as ft
 
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.presets import PRESETS
-from scorekeeper.rules.spoken.page import page_of
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.ui import addresses, ids, theme, words
 from scorekeeper.ui.components.buttons import quiet_button, sign_button
@@ -29,6 +28,7 @@ from scorekeeper.ui.hooks import data_of, use_once, use_value
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.deal import read_deal
+from scorekeeper.ui.reading.differences import read_page
 from scorekeeper.ui.reading.rules_page import Period, read_periods
 from scorekeeper.ui.rules_files import print_rules
 from scorekeeper.ui.says import saying
@@ -180,7 +180,7 @@ def _page(place: Place, periods: tuple[Period, ...], title: str) -> ft.View:
     told, tell = use_value(str)
     period = periods[min(shown, len(periods) - 1)]
     terms = desk.preferences.terms
-    read = page_of(period.rules, period.name, period.preset_id, terms)
+    read = read_page(period.rules, period.name, period.preset_id, terms)
 
     async def save() -> None:
         tell(await print_rules(read))

@@ -70,7 +70,7 @@ def setup() -> ft.View:
         from scorekeeper.ui.screens.setup_house import house_page  # noqa: PLC0415 - seldom
 
         width = min(widest, screen.width)
-        title, body = house_page(editing, houses.current, screen, width, playing=True)
+        title, body = house_page(editing, houses.current, desk, width, playing=True)
         back_to, back = words.BACK, houses.current.back
     elif table.choosing:
         body = setup_rules((table.rules, table.rules_name), acts.rules, make_house_rules)

@@ -75,7 +75,11 @@ def setup_rules(
         controls=[
             players_filter(players, desk.screen, on_players),
             rules_choice(
-                rules_groups(own, players, now), DOORS, ids.setup_preset, on_tap, on_door
+                rules_groups(own, players, now, desk.preferences.terms),
+                DOORS,
+                ids.setup_preset,
+                on_tap,
+                on_door,
             ),
         ],
     )

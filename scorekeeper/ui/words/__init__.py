@@ -178,7 +178,12 @@ def contract_label(contract: Contract, value: int) -> str:
 
 def special(name: str) -> str:
     """A special contract's name as it is written on the pad."""
-    return name.replace("Misere", "Misère").replace("misere", "misère")
+    return name.replace("isere", "isère")
+
+
+def special_kept(name: str) -> str:
+    """The same as a rule set keeps it, however it was written: ``Misere``."""
+    return name.replace("isère", "isere")
 
 
 def points_for(side: str) -> str:

@@ -56,7 +56,8 @@ def last_used(detail: str) -> str:
 HOUSE_RULES = "House rules"
 DONE = "Done"
 SAVE = "Save"
-PLAY = "Play by them without saving"
+SAVE_AND_PLAY = "Save and play by them"
+PLAY = "Use them for this match only"
 LEAVE = "Leave without saving"
 NAME = "What your table calls them"
 NAME_LONG = "Under this name they can be chosen for any match."
@@ -110,14 +111,24 @@ def changes_from(title: str) -> str:
     return f"{CHANGES} from {title}"
 
 
-def instead_of(now: str, before: str) -> str:
-    """A rule that takes the place of another."""
-    return f"{now} Instead of: {before}"
+def answered(title: str, answer: str) -> str:
+    """An option, or a contract, with how it is answered."""
+    return f"{title}: {answer}"
 
 
-def no_longer(before: str) -> str:
-    """A rule that is left out."""
-    return f"No longer: {before}"
+def instead_of(before: str) -> str:
+    """The answer that another takes the place of."""
+    return f"Instead of: {before}"
+
+
+def added(contract: str) -> str:
+    """A special contract that the other rules do not have."""
+    return f"Also {contract}"
+
+
+def left_out(contract: str) -> str:
+    """One that only they have."""
+    return f"No {contract}"
 
 
 def saved(name: str) -> str:

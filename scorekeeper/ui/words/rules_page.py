@@ -21,7 +21,7 @@ NOT_PRINTED = "Nothing was saved."
 CHANGE = "Change them"
 
 DEAL = "How to deal"
-DEAL_HOW = "Which cards to take out, how they go round, and the kitty."
+DEAL_HOW = "Which cards to take out, and how the others go round."
 ROUND = "Deal"
 OR_SO = "American books lay the whole kitty after the first round."
 UNUSUAL = "No source describes a pack of this size; any of the lowest cards may be taken out."
