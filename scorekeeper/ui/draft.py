@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TypeAlias
 from uuid import uuid4
@@ -27,6 +27,8 @@ class Page(StrEnum):
     """The calls, one by one."""
     FIRST = "first"
     """Who reached the target first, where it decides."""
+    CONFIRM = "confirm"
+    """The hand as it will be saved, where a tap of its own is to save it."""
 
 
 class Kind(StrEnum):
@@ -42,8 +44,18 @@ class Kind(StrEnum):
     """A contract abandoned because a defender reached the target."""
     PASSED_IN = "all_pass"
     """Everybody passed, and it was played."""
+    THROWN_IN = "thrown_in"
+    """Everybody passed, and it was not."""
     ADJUSTMENT = "adjustment"
     """Points agreed at the table."""
+    MISDEAL = "redeal"
+    """A misdeal: the same dealer deals again."""
+    VOID = "void"
+    """A hand that counts for nothing."""
+
+
+PLAIN = frozenset({Kind.THROWN_IN, Kind.MISDEAL, Kind.VOID})
+"""Of these nothing more need be known."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +64,8 @@ class Draft:
 
     Attributes:
         hand_id: the hand's uuid, chosen now so that saving it twice saves it once.
+        came: the page from which something else was looked for.
+        beside: what sort of hand lies half entered, while it is a misdeal or points are agreed.
         auction: the calls noted: the seat, 0 being the dealer's left, and the notation.
         bid: the contract's notation.
         contractor: the contractor's seat.
@@ -81,7 +95,9 @@ class Draft:
 
     hand_id: str = field(default_factory=lambda: str(uuid4()))
     page: Page = Page.PLAY
+    came: Page = Page.PLAY
     kind: Kind = Kind.PLAYED
+    beside: Kind = Kind.PLAYED
     auction: tuple[tuple[int, str], ...] = ()
     bid: str | None = None
     contractor: int | None = None
@@ -106,6 +122,22 @@ class Draft:
     reason: str = ""
     seen: int | None = None
     trouble: str = ""
+
+    def following(self) -> Draft:
+        """The hand to be entered once this is saved.
+
+        Points agreed at the table are no deal: a hand that was begun goes on beside them.
+        """
+        if self.kind is not Kind.ADJUSTMENT:
+            return Draft()
+        hand = replace(self, hand_id=str(uuid4()), page=self.came, kind=self.of_the_hand)
+        hand = replace(hand, points=(), reason="", first=None, dealer=None, seen=None, trouble="")
+        return hand if hand.begun else Draft()
+
+    @property
+    def of_the_hand(self) -> Kind:
+        """What sort of hand it is; or lies half entered, while points are agreed or it is off."""
+        return self.beside if self.kind in {*PLAIN, Kind.ADJUSTMENT} else self.kind
 
     @property
     def begun(self) -> bool:

@@ -104,8 +104,13 @@ def draft_from(body: dict[str, Any]) -> Draft:
     known = {one.name for one in fields(Draft)}
     said = {name: value for name, value in body.items() if name in known}
     try:
-        said["page"] = Page(said.get("page", Page.PLAY))
-        said["kind"] = Kind(said.get("kind", Kind.PLAYED))
+        for name, one_of, usual in (
+            ("page", Page, Page.PLAY),
+            ("came", Page, Page.PLAY),
+            ("kind", Kind, Kind.PLAYED),
+            ("beside", Kind, Kind.PLAYED),
+        ):
+            said[name] = one_of(said.get(name, usual))
         return Draft(**{name: _tupled(value) for name, value in said.items()})
     except (TypeError, ValueError):
         return Draft()

@@ -95,6 +95,8 @@ class Scribe:
                 return {ids.RECORD_SAVE: (self.acts.adjusted, None)}
             case Page.FIRST:
                 return self._offered_first()
+            case Page.CONFIRM:
+                return {ids.RECORD_SAVE: (self.acts.confirmed, None)}
             case _:
                 form = read_entry(self.view, self.draft)
                 return self._offered_who(form) | self._offered_asked(form)

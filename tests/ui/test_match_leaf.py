@@ -168,6 +168,7 @@ async def test_a_match_goes_to_the_bin_and_comes_back(match: MatchView, book: Sc
     async with visiting(main, address=address(match), size=PHONE) as visitor:
         await visitor.tap("sheet.menu", "menu.bin")
         await visitor.sees("bin.match.1", "Ann & Cat")
+        await visitor.sees("sheet.news", "Ann & Cat, Bob & Dan: in the bin. Put back takes it")
         assert book.history().matches == ()
         await visitor.tap("bin.restore.1")
         assert not visitor.has("bin.match.1")

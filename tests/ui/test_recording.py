@@ -137,7 +137,7 @@ async def test_a_claim_is_entered_as_the_tricks_agreed(match: MatchView, book: S
 async def test_that_it_was_a_claim_can_be_taken_back(match: MatchView, book: Scorebook) -> None:
     async with visiting(main, address=entry(match), size=PHONE) as visitor:
         await visitor.tap("record.other", "record.other.claim", "record.slot.take_back")
-        await visitor.tap("record.back", "record.contract.6S", "record.player.3")
+        await visitor.tap("record.other.claim", "record.contract.6S", "record.player.3")
         assert not visitor.has("record.slot.take_back")
         await visitor.tap("record.tricks.10")
         await visitor.sees("sheet.total.1", "250")

@@ -284,7 +284,8 @@ async def test_what_else_happened_can_be_taken_back(start: Start, book: Scoreboo
     async with visiting(main, address=entry(match), size=PHONE) as visitor:
         await visitor.tap("record.other", "record.other.revoke")
         await visitor.tap("record.contract.8H", "record.player.1", "record.slot.take_back")
-        await visitor.tap("record.back", "record.tricks.8")
+        await visitor.sees("record.other.revoke", "A tap takes it back")
+        await visitor.tap("record.other.revoke", "record.tricks.8")
         await visitor.sees("sheet.total.1", "300")
     assert last(book, match).contractor == 0
 

@@ -4,8 +4,8 @@ from uuid import uuid4
 
 import pytest
 
-from scorekeeper.rules import Adjustment, ContractHand, Hand, parse_bid
-from scorekeeper.scorebook import MatchView, Scorebook
+from scorekeeper.rules import PRESETS, Adjustment, ContractHand, Hand, Opening, parse_bid
+from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
 from scorekeeper.ui.app import main
 from scorekeeper.ui.components.opened_hand import offset_of
 from tests.ui.harness import Visitor, visiting
@@ -163,15 +163,43 @@ async def test_a_side_gives_up_and_plays_on_after_all(match: MatchView) -> None:
 
 
 @pytest.mark.parametrize(
-    ("way", "said"), [("menu.agree", "Ann & Cat"), ("menu.abandon", "Nobody won")]
+    ("way", "before", "said", "news"),
+    [
+        ("menu.agree", "Ann & Cat win with 300", "Ann & Cat", "Stopped by agreement."),
+        ("menu.abandon", "nobody wins", "Nobody won", "Abandoned."),
+        ("menu.concede.1", "Bob & Dan win with 20", "Bob & Dan", "Given up."),
+    ],
 )
-async def test_a_match_ends_by_the_players_own_word(
-    match: MatchView, book: Scorebook, way: str, said: str
+async def test_a_match_ends_by_the_players_own_word_and_goes_on_by_one_tap(
+    match: MatchView, book: Scorebook, way: str, before: str, said: str, news: str
 ) -> None:
     add(book, match, contract(0, "8H", 8))
     async with visiting(main, address=address(match), size=PHONE) as visitor:
-        await visitor.tap("sheet.menu", way)
+        await visitor.tap("sheet.menu")
+        assert before in visitor.text(way)
+        assert "Undo takes it back" in visitor.text(way)
+        await visitor.tap(way)
         assert said in visitor.text("match.outcome")
+        await visitor.sees("sheet.news", news, "Undo takes it back")
+        await visitor.tap("sheet.undo")
+        await visitor.sees("sheet.record")
+
+
+async def test_what_giving_up_comes_to_is_said_as_it_would_be(book: Scorebook) -> None:
+    preset = PRESETS["us_3p"]
+    match = book.start(
+        NewMatch(
+            rules=preset.rules,
+            preset_id=preset.id,
+            rules_name=preset.title,
+            players=("Ann", "Bob", "Cat"),
+            opening=Opening(scores=(120, 90, 120)),
+        )
+    )
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu")
+        await visitor.sees("menu.concede.1", "Cat wins with 120")
+        await visitor.sees("menu.concede.2", "Ann and Cat share the win at 120")
 
 
 async def test_names_are_put_right_at_any_time(match: MatchView, book: Scorebook) -> None:

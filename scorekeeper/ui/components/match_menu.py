@@ -10,6 +10,7 @@ from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.components.buttons import choice_line, quiet_button
 from scorekeeper.ui.components.other_panel import panel_title
 from scorekeeper.ui.piece import piece
+from scorekeeper.ui.reading.ending import EndLine
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.words import keeping, rules_page
 from scorekeeper.ui.words import match as said
@@ -17,7 +18,7 @@ from scorekeeper.ui.words import match as said
 
 @piece
 def match_menu(
-    sides: tuple[str, ...],
+    endings: tuple[EndLine, ...],
     screen: Screen,
     on_tap: Callable[[ft.ControlEvent], None],
     *,
@@ -29,7 +30,7 @@ def match_menu(
     """One line each; every one of them can be undone.
 
     Args:
-        sides: what they are called.
+        endings: how its players may end it; none once it is over.
         screen: what it is looked at on.
         on_tap: does what the line tapped stands for.
         over: whether the match has ended.
@@ -62,20 +63,7 @@ def match_menu(
         ]
     if by_word:
         lines.append((ids.MENU_REOPEN, words.REOPEN, words.REOPEN_HOW, "reopen"))
-    if not over:
-        lines += [
-            (
-                ids.menu_concede(number),
-                words.gives_up(side),
-                words.gives_up_how([*sides[: number - 1], *sides[number:]]),
-                f"concede:{number - 1}",
-            )
-            for number, side in enumerate(sides, start=1)
-        ]
-        lines += [
-            (ids.MENU_AGREE, words.AGREE, words.AGREE_HOW, "agree"),
-            (ids.MENU_ABANDON, words.ABANDON, words.ABANDON_HOW, "abandon"),
-        ]
+    lines += [(one.identifier, one.title, one.detail, one.does) for one in endings]
     lines += [
         (ids.MENU_SETTINGS, words.SETTINGS, "", "settings"),
         (ids.MENU_BIN, said.BIN, said.BIN_HOW, "bin"),

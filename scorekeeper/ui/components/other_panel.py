@@ -21,8 +21,19 @@ def other_panel(
     screen: Screen,
     on_tap: Callable[[ft.ControlEvent], None],
     on_back: Callable[[ft.ControlEvent], None],
+    *,
+    back: str,
 ) -> ft.Control:
-    """The choices, one a line, each saying what it does before it is tapped."""
+    """The choices, one a line, each saying what it does before it is tapped.
+
+    Args:
+        choices: what else can happen.
+        trouble: why something could not be done.
+        screen: what it is looked at on.
+        on_tap: says that it happened.
+        on_back: goes back to where one came from.
+        back: where that is.
+    """
     return ft.Column(
         expand=True,
         spacing=0,
@@ -37,13 +48,14 @@ def other_panel(
                     choice.detail,
                     on_tap,
                     data=choice.kind,
+                    chosen=choice.chosen or None,
                 )
                 for choice in choices
             ),
             *trouble_line(ids.RECORD_TROUBLE, trouble),
             ft.Container(
                 padding=ft.Padding.all(theme.GAP),
-                content=quiet_button(ids.RECORD_BACK, words.BACK_TO_PLAY, on_back, screen),
+                content=quiet_button(ids.RECORD_BACK, back, on_back, screen),
             ),
         ],
     )

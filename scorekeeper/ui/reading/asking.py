@@ -10,6 +10,7 @@ from scorekeeper.rules.option_values import CARD_POINTS_IN_PACK
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui.draft import Draft, Kind
 from scorekeeper.ui.reading.card_points import left_over
+from scorekeeper.ui.reading.happened import happened_to
 from scorekeeper.ui.reading.played import hand_of, in_hand, playing
 from scorekeeper.ui.reading.question import (
     CARDS,
@@ -22,7 +23,7 @@ from scorekeeper.ui.reading.shown import Asked, CardField, Slot
 from scorekeeper.ui.words import recording as said
 
 TAKE_BACK = "take_back"
-"""The slip that takes back that something else happened."""
+"""The slip that says what else happened: a tap takes it back, or adds to it."""
 
 
 def read_asked(view: MatchView, draft: Draft, asked: tuple[Question, ...]) -> Asked | None:
@@ -40,14 +41,14 @@ def read_asked(view: MatchView, draft: Draft, asked: tuple[Question, ...]) -> As
         )
         for one in asked
     ]
-    if kind := unusual(draft):
+    if kinds := happened_to(draft):
         slots.insert(
             0,
             Slot(
                 key=TAKE_BACK,
-                title=said.KINDS[kind],
-                answer="×",
-                label=said.take_back(kind),
+                title=said.happened(kinds),
+                answer=said.CHANGE,
+                label=said.change_happened(kinds),
                 back=True,
             ),
         )
@@ -61,16 +62,8 @@ def read_asked(view: MatchView, draft: Draft, asked: tuple[Question, ...]) -> As
 
 
 def unusual(draft: Draft) -> str:
-    """What else happened to the hand; empty where nothing did."""
-    if draft.kind is not Kind.PLAYED:
-        return draft.kind.value
-    if draft.stopped_early:
-        return "stopped_early"
-    if draft.kept_joker:
-        return "kept_joker"
-    if draft.debarring:
-        return "debarred"
-    return "claim" if draft.claimed else ""
+    """What else happened to the hand, first of all; empty where nothing did."""
+    return next(iter(happened_to(draft)), "")
 
 
 def card_sides(view: MatchView, draft: Draft) -> tuple[int, ...]:

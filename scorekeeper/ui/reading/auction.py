@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from scorekeeper.rules.auction import LEGAL, Auction, CallReason, judge, make_call
 from scorekeeper.rules.contracts import Bid
 from scorekeeper.rules.errors import ScorekeeperError
-from scorekeeper.rules.hands import BidHand, Call, Hand, PassedIn
+from scorekeeper.rules.hands import Adjustment, BidHand, Call, Hand, PassedIn, Redeal, Void
 from scorekeeper.rules.match import Match
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui.draft import PASS, Draft, Kind
@@ -82,16 +82,21 @@ def read_auction(view: MatchView, draft: Draft) -> AuctionForm:
         return BidChoice(choice=choice, open=not why, label=label)
 
     return AuctionForm(
-        calls=tuple(
-            said.call(_name(view, draft, call.seat), _said(view.match, call.bid))
-            for call in auction.calls
-        ),
+        calls=told_calls(view, draft),
         turn=_turn(view, draft, auction),
         why=draft.trouble,
         rows=tuple(tuple(map(read, row)) for row in contract_rows(rules)),
         specials=tuple(map(read, special_choices(rules))),
         over=auction.is_closed,
         passed_in=auction.is_closed and auction.contract is None,
+    )
+
+
+def told_calls(view: MatchView, draft: Draft) -> tuple[str, ...]:
+    """Who said what, in order."""
+    return tuple(
+        said.call(_name(view, draft, call.seat), _said(view.match, call.bid))
+        for call in auction_of(view, draft).calls
     )
 
 
@@ -140,13 +145,22 @@ def taken_back(view: MatchView, draft: Draft) -> Draft:
 def with_auction(view: MatchView, draft: Draft, hand: Hand) -> Hand:
     """The hand with the calls that were noted, where they led to it."""
     calls = _calls(view, draft)
-    if isinstance(hand, PassedIn):
+    if isinstance(hand, Redeal | Void):
+        led_here = True  # it came to its end there, wherever the calls had got to
+    elif isinstance(hand, PassedIn):
         led_here = _led_to(view, draft, calls, None, None)
     elif isinstance(hand, BidHand):
         led_here = _led_to(view, draft, calls, hand.bid, hand.contractor)
     else:
         led_here = False
     return replace(hand, auction=calls) if calls and led_here else hand
+
+
+def would_drop(view: MatchView, draft: Draft, hand: Hand) -> bool:
+    """Whether calls noted cannot be kept with a hand; points agreed leave them where they are."""
+    if isinstance(hand, Adjustment):
+        return False
+    return bool(_calls(view, draft)) and not with_auction(view, draft, hand).auction
 
 
 def drops_calls(view: MatchView, draft: Draft) -> bool:

@@ -8,10 +8,10 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.results import Status
 from scorekeeper.scorebook.views import MatchView
-from scorekeeper.ui.draft import Draft, Kind
+from scorekeeper.ui.draft import Draft
 from scorekeeper.ui.reading.ahead import ahead
-from scorekeeper.ui.reading.other_hands import adjustment_of
-from scorekeeper.ui.reading.played import fitting, hand_of
+from scorekeeper.ui.reading.other_hands import any_hand_of
+from scorekeeper.ui.reading.played import fitting
 
 
 def who_was_first(view: MatchView, hand: Hand) -> tuple[int, ...]:
@@ -29,11 +29,7 @@ def first_choices(view: MatchView, draft: Draft) -> tuple[tuple[int, str], ...]:
     """The same by name, of a hand half entered."""
     draft = replace(fitting(view, draft), first=None)
     try:
-        hand: Hand = (
-            adjustment_of(view.match, draft)
-            if draft.kind is Kind.ADJUSTMENT
-            else hand_of(view, draft)
-        )
+        hand = any_hand_of(view, draft)
     except (ScorekeeperError, IndexError):
         return ()
     return tuple((side, view.match.sides[side].name) for side in who_was_first(view, hand))

@@ -9,6 +9,8 @@ from scorekeeper.rules.results import Status
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import words
 from scorekeeper.ui.draft import Draft
+from scorekeeper.ui.reading.happened import happened_to
+from scorekeeper.ui.words import recording
 
 
 def half_entered(view: MatchView | None, draft: Draft) -> str:
@@ -35,6 +37,7 @@ def _said(view: MatchView, draft: Draft) -> str:
             return ""
     if draft.contractor is not None and draft.contractor < len(players):
         parts.append(players[draft.contractor])
+    parts += [recording.KINDS[kind] for kind in happened_to(draft)]
     if draft.auction and not parts:
         parts.append(words.CALLS_SO_FAR)
     return ", ".join(parts)

@@ -13,8 +13,10 @@ from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.rules.terms import OURS, Terms
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import words
-from scorekeeper.ui.draft import Draft, Kind
+from scorekeeper.ui.draft import PLAIN, Draft, Kind
 from scorekeeper.ui.reading.ahead import ahead
+from scorekeeper.ui.reading.happened import given_up_for, happened_to
+from scorekeeper.ui.reading.played import fitting, hand_of
 from scorekeeper.ui.reading.shown import OtherChoice
 from scorekeeper.ui.words import recording
 
@@ -90,32 +92,48 @@ def _choices(rules: RuleSet, terms: Terms) -> tuple[OtherChoice, ...]:
     )
 
 
-def plain_hand(kind: str, draft: Draft) -> Hand:
+def said_of(choices: tuple[OtherChoice, ...], draft: Draft) -> tuple[OtherChoice, ...]:
+    """The same, beside what has been said of a hand already: what goes with it, what does not."""
+    said = happened_to(draft)
+    if not (said or draft.bid is not None or draft.contractor is not None):
+        return choices
+    return tuple(_beside(one, said, draft) for one in choices)
+
+
+def _beside(choice: OtherChoice, said: tuple[str, ...], draft: Draft) -> OtherChoice:
+    if choice.kind in said:
+        return replace(choice, detail=recording.TAKES_BACK, chosen=True)
+    if choice.kind == AUCTION.kind:
+        return choice
+    if choice.kind == Kind.ADJUSTMENT:
+        return replace(choice, detail=f"{choice.detail} {recording.AS_WELL}")
+    if given_up := given_up_for(draft, choice.kind):
+        return replace(choice, detail=f"{choice.detail} {recording.in_place_of(given_up)}")
+    return choice
+
+
+def plain_hand(draft: Draft) -> Hand:
     """A hand that needs no more to be known of it."""
-    if kind == PassedIn.kind:
-        return PassedIn(dealer=draft.dealer, sits_out=draft.sits_out)
-    made = Redeal if kind == Redeal.kind else Void
-    return made(dealer=draft.dealer, reason=draft.reason)
+    match draft.kind:
+        case Kind.MISDEAL:
+            return Redeal(dealer=draft.dealer, reason=draft.reason)
+        case Kind.VOID:
+            return Void(dealer=draft.dealer, reason=draft.reason)
+        case _:
+            return PassedIn(dealer=draft.dealer, sits_out=draft.sits_out)
 
 
-def begun_as(draft: Draft, kind: str) -> Draft:
-    """A hand half entered as one to which this happened; the contract and the player stay."""
-    return replace(
-        draft,
-        kind=Kind(kind) if kind in set(Kind) else Kind.PLAYED,
-        stopped_early=kind == "stopped_early",
-        kept_joker=kind == "kept_joker",
-        debarring=kind == "debarred",
-        claimed=kind == "claim",
-        tricks=None,
-        counts=(),
-        debarred=(),
-        barred=(),
-        offender=None,
-        scorers=(),
-        first=None,
-        at="",
-    )
+def any_hand_of(view: MatchView, draft: Draft) -> Hand:
+    """The hand entered, whatever sort it is.
+
+    Raises:
+        ScorekeeperError: something typed cannot be.
+    """
+    if draft.kind is Kind.ADJUSTMENT:
+        return adjustment_of(view.match, draft)
+    if draft.kind in PLAIN:
+        return plain_hand(draft)
+    return hand_of(view, fitting(view, draft))
 
 
 def adjustment_of(match: Match, draft: Draft) -> Adjustment:

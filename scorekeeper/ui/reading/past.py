@@ -68,7 +68,7 @@ def draft_of(match: Match, hand: Hand) -> Draft:
             dealer=hand.dealer,
         )
     if isinstance(hand, Redeal | Void):
-        return Draft(page=Page.OTHER, reason=hand.reason, dealer=hand.dealer)
+        return Draft(page=Page.OTHER, auction=_calls(hand), reason=hand.reason, dealer=hand.dealer)
     if isinstance(hand, PassedIn):
         plays = match.rules.all_pass is AllPass.PLAY_NO_TRUMP
         return Draft(

@@ -126,7 +126,7 @@ class Slot:
         title: whom or what it is about.
         answer: what was said; empty while it is open.
         open: whether it is being answered now.
-        back: it is no question: a tap takes back that something else happened.
+        back: it is no question: it says what else happened, and a tap changes that.
         label: the whole in words.
     """
 
@@ -226,11 +226,12 @@ class EntryForm:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OtherChoice:
-    """Something else that can happen to a hand: what, and what comes of it."""
+    """Something else that can happen to a hand: what, and what comes of it; or that it did."""
 
     kind: str
     title: str
     detail: str
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ import flet as ft
 
 from scorekeeper.rules.auction import IllegalCall
 from scorekeeper.ui.components.auction_pad import AuctionTaps
-from scorekeeper.ui.draft import PASS, Draft, Kind, Page
+from scorekeeper.ui.draft import PASS, Draft, Page
 from scorekeeper.ui.hooks import data_of
 from scorekeeper.ui.reading.auction import auction_of, called, taken_back, why_not
 from scorekeeper.ui.screens.entry_acts import EntryActs
@@ -34,7 +34,7 @@ class AuctionActs:
             take_back=self.entry.handler(self.take_back),
             without=self.entry.handler(self.without),
             pass_in=self.entry.handler(self.pass_in),
-            other=lambda _: self.entry.change(page=Page.OTHER),
+            other=self.entry.something_else,
         )
 
     def call(self, event: ft.ControlEvent) -> None:
@@ -66,7 +66,7 @@ class AuctionActs:
         view, draft = self.entry.now.current
         auction = auction_of(view, draft)
         if auction.is_closed and auction.contract is None:
-            self.entry.passed_in(replace(draft, kind=Kind.PLAYED))
+            self.entry.passed_in(draft)
 
     def _put(self, draft: Draft) -> None:
         self.entry.show(draft)

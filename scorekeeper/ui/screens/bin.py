@@ -10,6 +10,7 @@ import flet as ft
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.views import MatchSummary
 from scorekeeper.ui import addresses, ids, theme
+from scorekeeper.ui.carried import carried
 from scorekeeper.ui.components.buttons import quiet_button
 from scorekeeper.ui.components.leaf import flowing, leaf, written
 from scorekeeper.ui.components.lettering import plain
@@ -38,7 +39,7 @@ def bin_() -> ft.View:
             return ()
 
     matches, set_matches = use_value(look)
-    said, say = use_value(str)
+    said, say = use_value(lambda: carried(page))
 
     async def look_again() -> None:
         set_matches(await asyncio.to_thread(look))

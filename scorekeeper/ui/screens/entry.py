@@ -10,6 +10,7 @@ from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import ids, words
 from scorekeeper.ui.components.adjustment_panel import adjustment_panel
 from scorekeeper.ui.components.buttons import sign_button
+from scorekeeper.ui.components.confirm_panel import confirm_panel
 from scorekeeper.ui.components.entry import entry
 from scorekeeper.ui.components.first_panel import first_panel
 from scorekeeper.ui.components.frame import binding, pad
@@ -19,6 +20,7 @@ from scorekeeper.ui.draft import Draft, Page
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import piece
+from scorekeeper.ui.reading.confirming import read_confirmation
 from scorekeeper.ui.reading.entry import read_entry, to_confirm
 from scorekeeper.ui.reading.first import first_choices
 from scorekeeper.ui.reading.other_hands import (
@@ -27,6 +29,7 @@ from scorekeeper.ui.reading.other_hands import (
     is_adjusted,
     other_choices,
     read_adjustment,
+    said_of,
 )
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.reading.told import told
@@ -67,6 +70,7 @@ def entry_pad(
     wrote_points = use_once(lambda: acts.wrote_points)
     wrote_reason = use_once(lambda: acts.wrote_reason)
     back = use_once(lambda: acts.back)
+    confirmed = use_once(lambda: acts.handler(acts.confirmed))
     first = use_once(lambda: acts.handler(acts.was_first))
     back_from_first = use_once(lambda: acts.back_from_first)
     skipped, skip = use_value(str)
@@ -77,12 +81,17 @@ def entry_pad(
         from scorekeeper.ui.screens.auction import auction  # noqa: PLC0415
 
         body = auction(told(view, terms), draft, width, screen, acts, skip)
+    elif draft.page is Page.CONFIRM:
+        shown = read_confirmation(told(view, terms), draft, terms)
+        body = confirm_panel(shown, draft.trouble, screen, confirmed, back)
     elif draft.page is Page.OTHER:
-        choices = other_choices(view.match, terms)
+        choices = said_of(other_choices(view.match, terms), draft)
         if noting:
             # Behind what happens at every table.
             choices = (*choices[:COMMON], AUCTION, *choices[COMMON:])
-        body = other_panel(choices, draft.trouble, screen, happened, back)
+        to_calls = draft.came is Page.AUCTION
+        back_to = words.BACK_TO_CALLS if to_calls else words.BACK_TO_PLAY
+        body = other_panel(choices, draft.trouble, screen, happened, back, back=back_to)
     elif draft.page is Page.ADJUSTMENT:
         body = adjustment_panel(
             tuple(side.name for side in reading.sides),

@@ -14,12 +14,13 @@ from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import words
 from scorekeeper.ui.components.entry import EntryTaps
 from scorekeeper.ui.desk import guarded
-from scorekeeper.ui.draft import Draft, Kind, Page
+from scorekeeper.ui.draft import PLAIN, Draft, Kind, Page
 from scorekeeper.ui.hooks import Latest, data_of, text_of
 from scorekeeper.ui.reading.answering import answered, took, with_partner, with_rest
 from scorekeeper.ui.reading.asking import TAKE_BACK, card_sides
 from scorekeeper.ui.reading.first import who_was_first
-from scorekeeper.ui.reading.other_hands import adjustment_of, begun_as, plain_hand
+from scorekeeper.ui.reading.happened import with_happened
+from scorekeeper.ui.reading.other_hands import adjustment_of, any_hand_of, plain_hand
 from scorekeeper.ui.reading.played import fitting, hand_of
 from scorekeeper.ui.reading.question import all_answered
 from scorekeeper.ui.reading.questions import questions
@@ -68,7 +69,7 @@ class EntryActs:
             player=lambda event: self.change(contractor=data_of(event), counts=(), at=""),
             partner=self.handler(self.partner),
             tricks=self.handler(self.took),
-            other=lambda _: self.change(page=Page.OTHER),
+            other=self.something_else,
             sans_kitty=lambda _: self._put(
                 lambda before: replace(before, sans_kitty=not before.sans_kitty)
             ),
@@ -91,13 +92,23 @@ class EntryActs:
         """Say why it could not be saved."""
         self.change(trouble=why)
 
+    def something_else(self, _: ft.ControlEvent) -> None:
+        """Look for what else happened, to come back where one was."""
+        self._put(
+            lambda before: (
+                before
+                if before.page is Page.OTHER
+                else replace(before, page=Page.OTHER, came=before.page, trouble="")
+            )
+        )
+
     def back(self, _: ft.ControlEvent) -> None:
-        """Back to the contracts, or to the calls that have not led to one."""
+        """Back to where one was; what was said stays said."""
 
         def returned(before: Draft) -> Draft:
-            calling = bool(before.auction) and before.bid is None
-            page = Page.AUCTION if calling else Page.PLAY
-            return replace(begun_as(before, ""), page=page, trouble="")
+            if before.page is Page.CONFIRM and before.kind not in PLAIN:
+                return replace(before, page=Page.FIRST, trouble="")
+            return replace(before, page=before.came, kind=before.of_the_hand, trouble="")
 
         self._put(returned)
 
@@ -122,7 +133,7 @@ class EntryActs:
         """A question is to be answered again; or what else happened is taken back."""
         key = data_of(event)
         if key == TAKE_BACK:
-            self._put(lambda before: replace(begun_as(before, ""), page=Page.OTHER))
+            self.something_else(event)
         else:
             self.change(at=key)
 
@@ -166,21 +177,37 @@ class EntryActs:
             return  # the second tap of two
         if kind == Kind.PASSED_IN:
             self.passed_in(draft)
-        elif kind in {"redeal", "void"}:
-            self._save(draft, plain_hand(kind, draft))
+        elif kind in PLAIN:
+            self._plainly(draft, Kind(kind))
         elif kind == Page.AUCTION:
-            self.show(replace(begun_as(draft, ""), page=Page.AUCTION, trouble=""))
+            self.show(replace(draft, page=Page.AUCTION, trouble=""))
+        elif kind == Kind.ADJUSTMENT:
+            adjusting = replace(draft, kind=Kind.ADJUSTMENT, beside=draft.of_the_hand)
+            self.show(replace(adjusting, page=Page.ADJUSTMENT, trouble=""))
         else:
-            page = Page.ADJUSTMENT if kind == Kind.ADJUSTMENT else Page.PLAY
-            self.show(replace(begun_as(draft, kind), page=page, trouble=""))
+            self.show(replace(with_happened(draft, kind), page=Page.PLAY))
 
     def passed_in(self, draft: Draft) -> None:
         """Everybody passed: the hand is saved, or its tricks are asked for."""
-        kind = Kind.PASSED_IN
         if self.now.current[0].match.rules.all_pass is AllPass.PLAY_NO_TRUMP:
-            self.show(replace(begun_as(draft, kind), page=Page.PLAY, trouble=""))
+            self.show(replace(with_happened(draft, Kind.PASSED_IN), page=Page.PLAY))
         else:
-            self._save(draft, plain_hand(kind, draft))
+            self._plainly(draft, Kind.THROWN_IN)
+
+    def _plainly(self, draft: Draft, kind: Kind) -> None:
+        """Nothing more has to be known: it is saved, unless somebody is to look at it first."""
+        came = draft.came if draft.page is Page.OTHER else draft.page
+        draft = replace(draft, kind=kind, beside=draft.of_the_hand, came=came, trouble="")
+        if self.host.confirms or self._would_drop(draft):
+            self.show(replace(draft, page=Page.CONFIRM))
+        else:
+            self._keep(draft, plain_hand(draft))
+
+    def confirmed(self, _: ft.ControlEvent) -> None:
+        """It is saved as it was shown."""
+        view, draft = self.now.current
+        if draft.page is Page.CONFIRM:  # not the second tap of two
+            self._keep(draft, any_hand_of(view, draft))
 
     def wrote_points(self, event: ft.ControlEvent) -> None:
         """An adjustment's points for one side."""
@@ -204,19 +231,18 @@ class EntryActs:
     def was_first(self, event: ft.ControlEvent) -> None:
         """Who reached the target first, and the hand is saved; None is nobody knows."""
         view, draft = self.now.current
-        if draft.page is Page.FIRST:  # not the second tap of two
-            draft = replace(draft, first=data_of(event))
-            self._keep(draft, self._hand(view, draft))
+        if draft.page is not Page.FIRST:
+            return  # the second tap of two
+        draft = replace(draft, first=data_of(event))
+        if self.host.confirms:
+            self.show(replace(draft, page=Page.CONFIRM, trouble=""))
+        else:
+            self._keep(draft, any_hand_of(view, draft))
 
     def back_from_first(self, _: ft.ControlEvent) -> None:
         """Back to what was entered."""
         adjusting = self.now.current[1].kind is Kind.ADJUSTMENT
         self.change(page=Page.ADJUSTMENT if adjusting else Page.PLAY)
-
-    def _hand(self, view: MatchView, draft: Draft) -> Hand:
-        if draft.kind is Kind.ADJUSTMENT:
-            return adjustment_of(view.match, draft)
-        return hand_of(view, fitting(view, draft))
 
     def _written(self, texts: tuple[str, ...], side: int, text: str) -> tuple[str, ...]:
         count = len(self.now.current[0].match.sides)
@@ -245,14 +271,22 @@ class EntryActs:
         else:
             self._keep(draft, hand)
 
+    def _would_drop(self, draft: Draft) -> bool:
+        if not draft.auction:
+            return False
+        from scorekeeper.ui.reading.auction import would_drop  # noqa: PLC0415
+
+        return would_drop(self.now.current[0], draft, plain_hand(draft))
+
     def _keep(self, draft: Draft, hand: Hand) -> None:
         view = self.now.current[0]
-        if draft.auction:
+        if draft.auction and draft.kind is not Kind.ADJUSTMENT:
             # Most tables enter none: nobody else waits for what knows of them.
             from scorekeeper.ui.reading.auction import with_auction  # noqa: PLC0415
 
             hand = with_auction(view, draft, hand)
-        newer = self.host.keep(view, draft, hand, words.CLAIMED if draft.claimed else "")
+        claimed = draft.claimed and draft.kind is draft.of_the_hand
+        newer = self.host.keep(view, draft, hand, words.CLAIMED if claimed else "")
         if newer is not None:
             # The next hand may be begun before this one is drawn.
-            self.now.current = (newer, Draft())
+            self.now.current = (newer, draft.following())

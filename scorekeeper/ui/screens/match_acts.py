@@ -17,6 +17,7 @@ from scorekeeper.scorebook.errors import MatchMovedOn
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import addresses, words
 from scorekeeper.ui.board import Board
+from scorekeeper.ui.carried import carry
 from scorekeeper.ui.components.clock_line import ClockTaps
 from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.device import felt
@@ -29,6 +30,8 @@ from scorekeeper.ui.reading.half_entered import half_entered
 from scorekeeper.ui.reading.sheet import read_news, read_totals
 from scorekeeper.ui.reading.told import told
 from scorekeeper.ui.screens.sheet import Said, SheetTaps
+from scorekeeper.ui.words import finding
+from scorekeeper.ui.words import match as menu
 from scorekeeper.ui.words import sheet as said
 
 LOOK = 0.03
@@ -128,7 +131,7 @@ class MatchActs:
             self._told(draft, moved)
             return None
         self.in_sight.current.show(read_totals(newer))
-        self.page.run_task(self._turn_over, newer, draft.hand_id)
+        self.page.run_task(self._turn_over, newer, draft)
         self._felt()
         return newer
 
@@ -138,10 +141,13 @@ class MatchActs:
         self.show(newer)
         self.sketch(replace(draft, seen=newer.version, trouble=words.moved_on(moved.changes)))
 
-    async def _turn_over(self, newer: MatchView, hand_id: str) -> None:
+    async def _turn_over(self, newer: MatchView, saved: Draft) -> None:
         await asyncio.sleep(LOOK)
-        self._showed(newer, read_news(told(newer, self.prefers.current.terms)))
-        self.sketch(lambda before: Draft() if before.hand_id == hand_id else before)
+        shown = told(newer, self.prefers.current.terms)
+        begun = saved.following()
+        news = (read_news(shown), half_entered(shown, begun))
+        self._showed(newer, " ".join(filter(None, news)))
+        self.sketch(lambda before: begun if before.hand_id == saved.hand_id else before)
         self.leave_entry()
 
     def leave(self, _: ft.ControlEvent) -> None:
@@ -243,11 +249,15 @@ class MatchActs:
         self.page.navigate(addresses.match(self.book.rematch(self.match_id).id))
 
     def _put_in_bin(self) -> None:
+        view = self.view.current
         self.book.delete(self.match_id)
+        if view is not None:
+            carry(self.page, finding.put_in_bin([side.name for side in view.match.sides]))
         self.page.navigate(addresses.BIN)
 
     def _end(self, how: Ending, by: int | None = None) -> None:
-        self._showed(self._own(lambda: self.book.end(self.match_id, Ended(how=how, by=by))), "")
+        newer = self._own(lambda: self.book.end(self.match_id, Ended(how=how, by=by)))
+        self._showed(newer, menu.ended(how))
 
     def _turned(self, turn: Callable[[str], object]) -> None:
         turn(self.match_id)  # the clock hears of it, in every window

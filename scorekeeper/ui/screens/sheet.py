@@ -25,6 +25,7 @@ from scorekeeper.ui.components.standing import outcome, standing
 from scorekeeper.ui.hooks import use_latest, use_once
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import piece
+from scorekeeper.ui.reading.ending import read_endings
 from scorekeeper.ui.reading.sheet import read_reasons
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
@@ -91,7 +92,7 @@ def sheet_pad(
     )
     if said.panel == "menu":
         body: ft.Control = match_menu(
-            tuple(side.name for side in reading.sides),
+            () if reading.over else read_endings(view),
             screen,
             taps.choose,
             over=reading.over,

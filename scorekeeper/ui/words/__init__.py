@@ -69,9 +69,7 @@ BACK_TO_SHEET = "Back to the sheet"
 NAMES = "Names"
 NAMES_HOW = "Correct the name of a player or a side."
 AGREE = "Stop here"
-AGREE_HOW = "The higher total wins."
 ABANDON = "Abandon the match"
-ABANDON_HOW = "Nobody wins. The sheet is kept."
 REOPEN = "Play on"
 REOPEN_HOW = "Take back that the match was ended."
 REOPENED = "The match goes on."
@@ -81,6 +79,7 @@ TO_TAP_PLAYER = "Who plays it?"
 TO_TAP_CONTRACT = "What was the contract?"
 SOMETHING_ELSE = "Something else"
 BACK_TO_PLAY = "Back to the contracts"
+BACK_TO_CALLS = "Back to the calls"
 CLAIMED = "Claimed"
 PASSED_IN = "Passed in"
 MISDEAL = "Misdeal"
@@ -199,13 +198,6 @@ def tricks_count(tricks: int) -> str:
 def gives_up(side: str) -> str:
     """A side ends the match."""
     return f"{side} give up" if "&" in side else f"{side} gives up"
-
-
-def gives_up_how(others: Sequence[str]) -> str:
-    """What comes of it."""
-    return (
-        f"{listed(others)} win." if len(others) > 1 or "&" in others[0] else f"{others[0]} wins."
-    )
 
 
 def saved(hand: int, what: str, sides: Sequence[tuple[str, int]]) -> str:

@@ -58,6 +58,11 @@ def put_back(sides: Sequence[str]) -> str:
     return f"{PUT_BACK}: {', '.join(sides)}"
 
 
+def put_in_bin(sides: Sequence[str]) -> str:
+    """It has been deleted."""
+    return f"{', '.join(sides)}: in the bin. Put back takes it out again."
+
+
 def was_put_back(sides: Sequence[str]) -> str:
     """It has been taken out."""
     return f"{', '.join(sides)}: back in the history."

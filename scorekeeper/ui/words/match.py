@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scorekeeper.ui.words.grammar import listed, plural
+from scorekeeper.rules.match import Ending
+from scorekeeper.ui.words.grammar import listed, number, plural
 
 STORY = "Story of the match"
 STORY_HOW = "Everything that was done to it, and when."
@@ -37,6 +38,32 @@ COPY_HOW = "A new match with these seats and rules. This one stays as it is."
 BIN = "Put in the bin"
 BIN_HOW = "It can be taken out again for thirty days."
 DECIDING = "Correct the hand that ended it"
+
+
+ENDED = {
+    Ending.CONCEDED: "Given up.",
+    Ending.AGREED: "Stopped by agreement.",
+    Ending.ABANDONED: "Abandoned.",
+    Ending.TIME_LIMIT: "Ended at the bell.",
+}
+UNDO_TAKES_IT_BACK = "Undo takes it back."
+
+
+def would_end(winners: Sequence[tuple[str, int]]) -> str:
+    """What comes of ending a match now, and that it is not for ever."""
+    if not winners:
+        who = "nobody wins, and the sheet is kept"
+    elif len(winners) > 1:
+        who = f"{listed([name for name, _ in winners])} share the win at {number(winners[0][1])}"
+    else:
+        (name, total), *_ = winners
+        who = f"{name} {'win' if '&' in name else 'wins'} with {number(total)}"
+    return f"Ends the match now: {who}. {UNDO_TAKES_IT_BACK}"
+
+
+def ended(how: Ending) -> str:
+    """The players have ended it."""
+    return f"{ENDED[how]} {UNDO_TAKES_IT_BACK}"
 
 
 def no_day(written: str) -> str:

@@ -37,7 +37,11 @@ KINDS = {
     "kept_joker": "Kept joker",
     "debarred": "Debarred",
 }
-"""What sort of hand is being entered, on the slip that takes that back."""
+"""What sort of hand is being entered, on the slip that changes that."""
+
+CHANGE = "change"
+TAKES_BACK = "Said of this hand. A tap takes it back."
+AS_WELL = "The hand half entered goes on after it."
 
 OTHERS = {
     "auction": ("The auction", "Enter the calls one by one; the contract follows from them."),
@@ -94,9 +98,20 @@ ONLY_MISERE = {
 CALLS_DROPPED = "That is not what was called: the calls will be dropped."
 
 
-def take_back(kind: str) -> str:
-    """The slip that takes back that something else happened."""
-    return f"{KINDS[kind]}: take that back"
+def happened(kinds: Sequence[str]) -> str:
+    """The slip that says what else happened, as short as can be."""
+    more = f" +{len(kinds) - 1}" if len(kinds) > 1 else ""
+    return f"{KINDS[kinds[0]]}{more}"
+
+
+def change_happened(kinds: Sequence[str]) -> str:
+    """The same in words, with what a tap does."""
+    return f"{listed([KINDS[kind] for kind in kinds])}: take it back, or add to it"
+
+
+def in_place_of(kinds: Sequence[str]) -> str:
+    """What has been said of the hand, and would be no longer."""
+    return f"In place of: {', '.join(KINDS[kind] for kind in kinds)}."
 
 
 def others_share(left: int) -> str:
@@ -202,6 +217,21 @@ def left_in_pack(left: int | None, most: int) -> str:
 def the_rest(left: int, name: str) -> str:
     """Writes what is left into the last line."""
     return f"The rest: {left} for {name}"
+
+
+TO_SAVE = "Save it so?"
+
+
+def was_first(name: str | None, target: int | None) -> str:
+    """Who got to the target first, as it will be saved."""
+    if name is None:
+        return "Nobody knows who was first"
+    return f"{name} reached {target} first" if target is not None else f"{name} was first"
+
+
+def calls_noted(calls: Sequence[str]) -> str:
+    """The calls so far, where they stand beside what happened."""
+    return f"The calls: {', '.join(calls)}."
 
 
 def who_was_first(target: int | None) -> str:
