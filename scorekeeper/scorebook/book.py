@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from scorekeeper.scorebook.amending import Amending
-from scorekeeper.scorebook.arranging import Arranging
-from scorekeeper.scorebook.playing import Playing
-from scorekeeper.scorebook.preserving import Preserving
-from scorekeeper.scorebook.profiling import Profiling
-from scorekeeper.scorebook.timing import Timing
+from scorekeeper.scorebook.calls.amending import Amending
+from scorekeeper.scorebook.calls.arranging import Arranging
+from scorekeeper.scorebook.calls.playing import Playing
+from scorekeeper.scorebook.calls.preserving import Preserving
+from scorekeeper.scorebook.calls.profiling import Profiling
+from scorekeeper.scorebook.calls.timing import Timing
 
 
 class Scorebook(Playing, Amending, Arranging, Preserving, Profiling, Timing):

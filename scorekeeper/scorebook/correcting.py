@@ -12,8 +12,8 @@ from scorekeeper.scorebook.errors import NoSuchHand, NoSuchSeat
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
 from scorekeeper.scorebook.views import ChangeKind
-from scorekeeper.store.kinds import Fields
 from scorekeeper.store.records import StoredHand
+from scorekeeper.store.seat_kinds import Fields
 
 
 def correct(opened: Opened, number: int, hand: Hand) -> Plan:

@@ -13,7 +13,7 @@ import scorekeeper
 from scorekeeper.rules.results import EndReason, Outcome, Question, ScoreSheet, Status
 from scorekeeper.scorebook.opened import Opened, named_sides
 from scorekeeper.scorebook.views import MatchSummary
-from scorekeeper.store import listing, whole
+from scorekeeper.store import listing, match_reading
 from scorekeeper.store.database import Transaction
 from scorekeeper.store.listing import Listed
 from scorekeeper.store.records import Standing, StoredMatch
@@ -96,7 +96,7 @@ def summary_of(transaction: Transaction, listed: Listed) -> MatchSummary:
     """A match as a list shows it; replayed if nobody has since it changed."""
     standing = listed.standing
     if standing is None or standing.scored_by != scorekeeper.__version__:
-        standing = standing_of(Opened.of(whole.load(transaction, listed.uid)))
+        standing = standing_of(Opened.of(match_reading.load(transaction, listed.uid)))
     players = tuple(person.name for _, person in listed.seats)
     seats = tuple(
         tuple(at for at, (side, _) in enumerate(listed.seats) if side == position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scorekeeper.scorebook.views import ChangeKind
-from scorekeeper.store.images import Image
+from scorekeeper.store.row_images import Image
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

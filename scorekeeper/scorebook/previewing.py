@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from scorekeeper.scorebook.going_on import by_uid, count_left_over, left_over
-from scorekeeper.scorebook.imagining import imagine
+from scorekeeper.scorebook.match_view import view_of
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
-from scorekeeper.scorebook.viewing import view_of
+from scorekeeper.scorebook.playing_on import by_uid, count_left_over, left_over
 from scorekeeper.scorebook.views import Change, ChangePreview, MovedHand
+from scorekeeper.scorebook.what_if import imagine
 
 
 def preview(opened: Opened, plan: Plan) -> ChangePreview:

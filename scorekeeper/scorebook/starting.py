@@ -9,9 +9,9 @@ from scorekeeper.rules.match import Match, Side
 from scorekeeper.rules.rule_set import RULE_SET_FORMAT
 from scorekeeper.rules.table import seats_at
 from scorekeeper.rules.verify import WrongPlayers, verify_match
-from scorekeeper.scorebook.naming import named, verify_different
 from scorekeeper.scorebook.new_match import NewMatch
 from scorekeeper.scorebook.opened import Opened, named_sides, opening_to
+from scorekeeper.scorebook.renaming import named, verify_different
 from scorekeeper.store import matches, people
 from scorekeeper.store.database import Transaction
 from scorekeeper.store.names import tidy

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from sqlalchemy import JSON, Table
 
-from scorekeeper.store.beside import STANDING, WORD
+from scorekeeper.store.side_tables import STANDING, WORD
 from scorekeeper.store.tables import HAND, MATCH, OPERATION, PLAYER, RULING, SEAT, SIDE
 from scorekeeper.store.times import UtcTime
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from scorekeeper.store.bulk_columns import Values
 from scorekeeper.store.database import to_json
-from scorekeeper.store.images import Image
-from scorekeeper.store.kinds import Fields
 from scorekeeper.store.records import Standing
+from scorekeeper.store.row_images import Image
+from scorekeeper.store.seat_kinds import Fields
 
 MOST_KNOWN = 1 << 13
 """So many values are remembered with their JSON."""

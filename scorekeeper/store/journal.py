@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, bindparam, func, insert, select, update
 from sqlmodel import Session
 
-from scorekeeper.store.images import NO_MATCH, Image, apply, both_images
+from scorekeeper.store.row_images import NO_MATCH, Image, apply, both_images
 from scorekeeper.store.tables import MATCH, OPERATION
 from scorekeeper.store.times import in_zone, offset_of
 

@@ -21,10 +21,10 @@ from sqlalchemy import (
 )
 from sqlmodel import Session
 
-from scorekeeper.store.beside import STANDING, WORD
 from scorekeeper.store.people import seated_now
 from scorekeeper.store.records import Standing, StoredPerson
 from scorekeeper.store.searching import Sought, found_by
+from scorekeeper.store.side_tables import STANDING, WORD
 from scorekeeper.store.tables import MATCH
 from scorekeeper.store.times import UtcTime, in_zone
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlmodel import Session
 
-from scorekeeper.store.kinds import Fields, Rows
+from scorekeeper.store.seat_kinds import Fields, Rows
 from scorekeeper.store.tables import HAND, MATCH, RULING
 from scorekeeper.store.times import in_zone, offset_of
 

@@ -7,9 +7,9 @@ from datetime import datetime
 from sqlalchemy import Row, Select, delete, func, insert, select, update
 from sqlmodel import Session
 
-from scorekeeper.store.beside import PROFILE
 from scorekeeper.store.names import name_key, tidy
 from scorekeeper.store.records import StoredProfile
+from scorekeeper.store.side_tables import PROFILE
 
 
 def every(session: Session) -> tuple[StoredProfile, ...]:

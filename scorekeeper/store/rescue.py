@@ -12,16 +12,16 @@ from datetime import datetime
 from pathlib import Path
 
 from scorekeeper.store import backups
-from scorekeeper.store.beginnings import write_beginnings
-from scorekeeper.store.borrowing import borrow_contents
+from scorekeeper.store.borrowed_schema import borrow_contents
 from scorekeeper.store.database import engine_for, plainly
 from scorekeeper.store.errors import HistoryError, HistoryUnwritable
-from scorekeeper.store.filling import fill_from
+from scorekeeper.store.fill_from_backup import fill_from
 from scorekeeper.store.health import fault_in, suspicion
+from scorekeeper.store.journal_beginnings import write_beginnings
 from scorekeeper.store.location import at_file
-from scorekeeper.store.mending import mend, pour
 from scorekeeper.store.migrations import FORMATS, NEWEST
-from scorekeeper.store.rawly import connect
+from scorekeeper.store.raw_rows import connect
+from scorekeeper.store.repair import mend, pour
 from scorekeeper.store.upgrade import upgrade
 
 BESIDE = ("", "-wal", "-shm")

@@ -16,7 +16,7 @@ from scorekeeper.store.database import engine_for, plainly
 from scorekeeper.store.errors import BackupDamaged, HistoryForeign, HistoryUnwritable
 from scorekeeper.store.health import damage_of
 from scorekeeper.store.location import at_file
-from scorekeeper.store.rawly import connect
+from scorekeeper.store.raw_rows import connect
 from scorekeeper.store.upgrade import upgrade
 
 

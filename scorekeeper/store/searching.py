@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, and_, bindparam, exists, or_, select, union_all
 from sqlmodel import Session
 
-from scorekeeper.store.beside import WORD
+from scorekeeper.store.side_tables import WORD
 from scorekeeper.store.tables import MATCH, PLAYER, SEAT
 
 LAST_LETTER = "\U0010ffff"

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlmodel import Field
 
-from scorekeeper.store import beside
+from scorekeeper.store import side_tables
 from scorekeeper.store.row import ZONE, Row, metadata, of_match
 from scorekeeper.store.times import UtcTime
 
@@ -206,7 +206,7 @@ class OperationRow(Row, table=True):
     made_offset: int
 
 
-__all__ = ("beside", "metadata")
+__all__ = ("metadata", "side_tables")
 """All tables, those beside the matches too, are known once this module is."""
 
 PLAYER = metadata.tables["player"]

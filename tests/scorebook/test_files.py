@@ -15,8 +15,8 @@ from scorekeeper.rules.matchfile import NewerFormat, NotAMatchFile
 from scorekeeper.rules.replay_file import replay_json
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.views import MatchView
+from scorekeeper.store.bulk_intake import Intake
 from scorekeeper.store.database import Transaction
-from scorekeeper.store.intake import Intake
 from tests.scorebook.conftest import MADE_8H, TO_510, Clock, hand, new_match, open_book, play
 
 INSERTED = "0c9f4c6e-0000-4000-8000-00000000000a"

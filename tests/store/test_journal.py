@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.store import journal, whole
+from scorekeeper.store import journal, match_reading
 from scorekeeper.store.history import History
-from scorekeeper.store.images import Image
 from scorekeeper.store.journal import Deed, Entry
 from scorekeeper.store.records import StoredMatch
+from scorekeeper.store.row_images import Image
 from tests.store.conftest import EVENING, add_match
 
 
@@ -26,23 +26,23 @@ def a_hand(position: int, **changes: object) -> dict[str, Any]:
 
 def do(history: History, wanted: Image, kind: str = "changed") -> bool:
     with history.writing() as session:
-        match = whole.load(session, "m")
+        match = match_reading.load(session, "m")
         return journal.perform(session, match.row, wanted, Deed(kind=kind, at=EVENING))
 
 
 def undo(history: History) -> Entry | None:
     with history.writing() as session:
-        return journal.undo(session, whole.load(session, "m").row, EVENING)
+        return journal.undo(session, match_reading.load(session, "m").row, EVENING)
 
 
 def redo(history: History) -> Entry | None:
     with history.writing() as session:
-        return journal.redo(session, whole.load(session, "m").row, EVENING)
+        return journal.redo(session, match_reading.load(session, "m").row, EVENING)
 
 
 def now(history: History) -> StoredMatch:
     with history.reading() as session:
-        return whole.load(session, "m")
+        return match_reading.load(session, "m")
 
 
 def state(history: History) -> dict[str, Any]:
@@ -170,5 +170,5 @@ def test_a_person_who_sat_down_only_here_goes_with_the_undo(two_hands: History) 
     add_match(two_hands, "other", "Zed Bob Cat Dan")
     undo(two_hands)
     with two_hands.reading() as session:
-        other = whole.load(session, "other")
+        other = match_reading.load(session, "other")
     assert other.lineups[0][0].person.name == "Zed"

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from scorekeeper.store import backups, journal, whole
+from scorekeeper.store import backups, journal, match_reading
 from scorekeeper.store.backups import BackupKind
-from scorekeeper.store.borrowing import pages_of_contents
+from scorekeeper.store.borrowed_schema import pages_of_contents
 from scorekeeper.store.health import damage_of
 from scorekeeper.store.history import History
-from scorekeeper.store.images import Image
 from scorekeeper.store.journal import Deed
 from scorekeeper.store.location import locate
+from scorekeeper.store.row_images import Image
 from scorekeeper.store.tables import MATCH
 from tests.store.conftest import EVENING, add_match
 
@@ -36,7 +36,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
         uid = f"match-{number}"
         add_match(history, uid)
         with history.writing() as session:
-            row = whole.load(session, uid).row
+            row = match_reading.load(session, uid).row
             for position in range(HANDS):
                 fields = {
                     "position": position,
@@ -61,7 +61,7 @@ def folder(sound: Path, tmp_path: Path) -> Path:
 def hands_in(history: History) -> dict[str, int]:
     with history.reading() as session:
         uids = session.execute(select(MATCH.c.uid)).scalars().all()
-        return {uid: len(whole.load(session, uid).hands) for uid in uids}
+        return {uid: len(match_reading.load(session, uid).hands) for uid in uids}
 
 
 def overwrite(file: Path, start: int, end: int) -> None:

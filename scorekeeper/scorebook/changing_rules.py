@@ -1,0 +1,51 @@
+"""Other rules for a match that has begun: for all of it, or from the next hand on."""
+
+from __future__ import annotations
+
+from scorekeeper.rules.rule_set import RULE_SET_FORMAT, RuleSet
+from scorekeeper.scorebook.opened import Opened
+from scorekeeper.scorebook.plan import Plan
+from scorekeeper.scorebook.views import ChangeKind
+from scorekeeper.store.row_images import Image
+from scorekeeper.store.seat_kinds import Fields
+
+
+def change_rules(
+    opened: Opened, rules: RuleSet, *, preset_id: str | None, rules_name: str
+) -> Plan:
+    """Play the whole match by other rules, as if they had been agreed at its start."""
+    stored = opened.stored
+    image: Image = {
+        "match": {stored.uid: _rules(rules, preset_id, rules_name) | {"ruling": 0}},
+        "rulings": {str(number): None for number in range(len(stored.rulings))},
+        "hands": {hand.uid: {"ruling": 0} for hand in stored.hands},
+    }
+    return Plan(kind=ChangeKind.RULES_CHANGED, image=image)
+
+
+def change_rules_from_here(
+    opened: Opened, rules: RuleSet, *, preset_id: str | None, rules_name: str
+) -> Plan:
+    """Play by other rules from the next hand on; a match that was over goes on."""
+    stored = opened.stored
+    fields = _rules(rules, preset_id, rules_name)
+    image: Image = {"match": {stored.uid: fields}}
+    if any(hand.ruling == stored.ruling for hand in stored.hands):
+        before: Fields = {
+            "rules": stored.rules,
+            "rules_format": stored.rules_format,
+            "rules_name": stored.rules_name,
+            "preset_id": stored.preset_id,
+        }
+        image["rulings"] = {str(stored.ruling): before}
+        fields["ruling"] = stored.ruling + 1
+    return Plan(kind=ChangeKind.RULES_CHANGED, hand=len(stored.hands) + 1, image=image)
+
+
+def _rules(rules: RuleSet, preset_id: str | None, rules_name: str) -> Fields:
+    return {
+        "rules": rules.to_json(),
+        "rules_format": RULE_SET_FORMAT,
+        "rules_name": rules_name,
+        "preset_id": preset_id,
+    }
