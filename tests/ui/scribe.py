@@ -130,7 +130,10 @@ class Scribe:
         acts, asked = self.acts.taps(), form.asked or Asked(rich=True)
         found: dict[str, Any] = {}
         if asked.rich:
-            found[ids.RECORD_OTHER] = (acts.other, None)
+            if asked.corner:
+                found[ids.record_slot(asked.corner.key)] = (acts.slot, asked.corner.key)
+            elif not asked.ready:
+                found[ids.RECORD_OTHER] = (acts.other, None)
             for count in form.tricks:
                 if count.good is not None:
                     found[ids.record_tricks(count.tricks)] = (acts.tricks, count.tricks)

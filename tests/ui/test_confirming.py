@@ -78,7 +78,7 @@ async def test_a_hand_that_was_not_played_is_saved_by_a_tap_of_its_own(
          "record.defender.2.3"),
         ("irregular_bidder", "record.contract.8H", "record.player.1", "record.tricks.8"),
         ("debarred", "record.contract.8H", "record.player.1", "record.debarred.2",
-         "record.slot.tricks", "record.tricks.8", "record.barred.2.1"),
+         "record.tricks.8", "record.barred.2.1"),
     ],
     ids=lambda taps: taps[0],
 )  # fmt: skip
@@ -214,7 +214,7 @@ async def test_a_claim_and_a_debarred_player_are_said_of_one_hand(
         await visitor.tap("record.other.debarred")
         await visitor.sees("record.slot.take_back", "Debarred and Claim")
         await visitor.tap("record.contract.8H", "record.player.1", "record.debarred.2")
-        await visitor.tap("record.slot.tricks", "record.tricks.8", "record.barred.2.1")
+        await visitor.tap("record.tricks.8", "record.barred.2.1")
         await visitor.tap("record.save")
         await visitor.sees("sheet.hand.1", "debarred")
     view = book.match(match.id)
@@ -222,6 +222,21 @@ async def test_a_claim_and_a_debarred_player_are_said_of_one_hand(
     assert isinstance(hand, ContractHand)
     assert hand.debarred == (1,)
     assert view.records[0].note == "Claimed"
+
+
+async def test_two_may_be_debarred_in_one_hand(match: MatchView, book: Scorebook) -> None:
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.other", "record.other.debarred")
+        await visitor.tap("record.contract.8H", "record.player.1", "record.debarred.2")
+        await visitor.sees("record.slot.debarred", "Debarred: Bob")
+        assert not visitor.has("record.other")
+        await visitor.tap("record.slot.debarred", "record.debarred.4")
+        await visitor.sees("record.slot.debarred", "Debarred: Bob, Dan")
+        await visitor.tap("record.tricks.8")
+        await visitor.sees("sheet.hand.1", "debarred")
+    hand = book.match(match.id).match.hands[0]
+    assert isinstance(hand, ContractHand)
+    assert hand.debarred == (1, 3)
 
 
 async def test_back_from_something_else_is_where_one_was(match: MatchView) -> None:

@@ -154,6 +154,7 @@ async def test_card_points_are_typed_and_the_rest_is_one_tap(
     match = start("us_1500_4p")
     async with visiting(main, address=entry(match), size=PHONE) as visitor:
         await visitor.tap("record.contract.8H", "record.player.1", "record.tricks.8")
+        assert "an ace 1; king, queen, jack and ten 10 each" in visitor.text("record.preview")
         assert visitor.says("312 of the pack’s 312 left")
         await visitor.type_into("record.card_points.1", "200")
         assert visitor.text("record.card_points.rest") == "The rest: 112 for Bob & Dan"
@@ -170,7 +171,7 @@ async def test_more_card_points_than_the_pack_has_are_not_saved(start: Start) ->
         await visitor.tap("record.contract.8H", "record.player.1", "record.tricks.8")
         await visitor.type_into("record.card_points.1", "300")
         await visitor.type_into("record.card_points.2", "30")
-        assert visitor.says("more than the pack’s 312")
+        assert visitor.text("record.trouble") == "330 are too many: the pack holds 312."
         await visitor.tap("record.save")
         await visitor.sees("record.preview", "312")
         assert visitor.has("record.save")

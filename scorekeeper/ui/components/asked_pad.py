@@ -149,9 +149,7 @@ def card_fields(
             ft.Row(
                 spacing=theme.HAIR,
                 controls=[
-                    _rest(asked.rest, height, on_rest)
-                    if asked.rest
-                    else plain(asked.left, color=theme.PENCIL, lines=2, expand=2),
+                    _rest(asked.rest, height, on_rest) if asked.rest else _left(asked),
                     _save(asked, 1, height, on_save),
                 ],
             ),
@@ -169,6 +167,21 @@ def _points(one: CardField, on_points: Handler) -> ft.Control:
         number=True,
         longest=4,
         expand=1,
+    )
+
+
+def _left(asked: Asked) -> ft.Control:
+    """What the pack still holds; or, so that nobody misses it, that it does not hold so much."""
+    if not asked.wrong:
+        return plain(asked.left, color=theme.PENCIL, lines=2, expand=2)
+    return ft.Container(
+        expand=2,
+        content=ft.Semantics(
+            identifier=ids.RECORD_TROUBLE,
+            container=True,
+            live_region=True,
+            content=plain(asked.wrong, color=theme.RED, strong=True, lines=3),
+        ),
     )
 
 

@@ -21,7 +21,7 @@ from scorekeeper.ui.components.lettering import sentence
 from scorekeeper.ui.components.players_row import partners_row, players_row
 from scorekeeper.ui.components.tricks_pad import tricks_pad
 from scorekeeper.ui.piece import piece
-from scorekeeper.ui.reading.shown import ContractChoice, EntryForm
+from scorekeeper.ui.reading.shown import Asked, ContractChoice, EntryForm
 from scorekeeper.ui.screen import Screen
 
 Handler: TypeAlias = Callable[[ft.ControlEvent], None]
@@ -144,7 +144,7 @@ def _plan(form: EntryForm, width: float, grid: float, screen: Screen) -> _Plan:
     tricks = min(4, max(2, int(width // (TRICK * screen.text))))
     who = -(-count // players) * (2 if form.partners else 1)
     lines = len(form.rows) + below + who + -(-12 // tricks)
-    lines += form.asked is not None and form.asked.rich
+    lines += form.asked is not None and form.asked.rich and bool(form.asked.slots)
     height, cell = screen.entry_row(lines), width / tricks / screen.text
     letters = 12 if cell < 82 else 15 if height > ROOMY and cell > 92 else 14  # noqa: PLR2004
     return _Plan(
@@ -201,12 +201,14 @@ def _questions(form: EntryForm, plan: _Plan, screen: Screen, taps: EntryTaps) ->
         drawn.append(card_fields(asked, plan.height, taps.card_points, taps.rest, taps.save))
     elif asked.rich:
         drawn.append(_tricks(form, plan, taps))
-    if not asked.fields and (not asked.rich or asked.ready):
+    else:
         drawn.append(asked_cells(asked, width, text, plan.height, taps.answer, taps.save))
     return drawn
 
 
 def _tricks(form: EntryForm, plan: _Plan, taps: EntryTaps) -> ft.Control:
+    asked = form.asked or Asked()
+    to_save = form.to_save or asked.ready
     return tricks_pad(
         form.tricks,
         plan.tricks,
@@ -214,8 +216,10 @@ def _tricks(form: EntryForm, plan: _Plan, taps: EntryTaps) -> ft.Control:
         plan.letters,
         form.took,
         taps.tricks,
-        taps.save if form.to_save else taps.other,
-        to_save=form.to_save,
+        taps.save if to_save else taps.slot if asked.corner else taps.other,
+        asked.corner,
+        plan.width / plan.tricks - theme.SMALL,
+        to_save=to_save,
     )
 
 

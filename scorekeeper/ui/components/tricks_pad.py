@@ -7,11 +7,12 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.ui import ids, theme, words
+from scorekeeper.ui.components.asked_pad import asked_slot
 from scorekeeper.ui.components.contract_grid import ROOMY
 from scorekeeper.ui.components.lettering import plain, slab, span
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import keyed, piece
-from scorekeeper.ui.reading.shown import TricksChoice
+from scorekeeper.ui.reading.shown import Slot, TricksChoice
 from scorekeeper.ui.styles import FAINT, FRAMED, SAVE
 
 
@@ -24,12 +25,15 @@ def tricks_pad(
     took: int | None,
     on_tap: Callable[[ft.ControlEvent], None],
     on_corner: Callable[[ft.ControlEvent], None],
+    corner: Slot | None = None,
+    room: float = 0,
     *,
     to_save: bool,
 ) -> ft.Control:
     """Nought to ten; a tap saves the hand. In the corner, the hands that were not played.
 
-    Where saving takes a tap of its own, that is in the corner once all is known.
+    Where saving takes a tap of its own, that is in the corner once all is known. What else
+    happened stands there where something did; ``room`` is how wide its words may be.
     """
     cells: list[ft.Control] = [
         keyed(
@@ -43,7 +47,10 @@ def tricks_pad(
         )
         for choice in choices
     ]
-    cells.append((save_cell if to_save else _other_button)(height, on_corner))
+    if corner is not None and not to_save:
+        cells.append(asked_slot(corner, room, height, on_corner))
+    else:
+        cells.append((save_cell if to_save else _other_button)(height, on_corner))
     lines = [cells[first : first + across] for first in range(0, len(cells), across)]
     return ft.Column(
         spacing=theme.HAIR,

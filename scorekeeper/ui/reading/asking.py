@@ -9,11 +9,12 @@ from scorekeeper.rules.needs import card_points_needed
 from scorekeeper.rules.option_values import CARD_POINTS_IN_PACK
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui.draft import Draft, Kind
-from scorekeeper.ui.reading.card_points import left_over
+from scorekeeper.ui.reading.card_points import left_over, why_not
 from scorekeeper.ui.reading.happened import happened_to
 from scorekeeper.ui.reading.played import hand_of, in_hand, playing
 from scorekeeper.ui.reading.question import (
     CARDS,
+    DEBARRED,
     TRICKS,
     Question,
     all_answered,
@@ -41,24 +42,47 @@ def read_asked(view: MatchView, draft: Draft, asked: tuple[Question, ...]) -> As
         )
         for one in asked
     ]
-    if kinds := happened_to(draft):
-        slots.insert(
-            0,
-            Slot(
-                key=TAKE_BACK,
-                title=said.happened(kinds),
-                answer=said.CHANGE,
-                label=said.change_happened(kinds),
-                back=True,
-            ),
-        )
     ready = all_answered(asked)
+    slip = _slip(draft)
     on_pad = draft.kind in {Kind.PLAYED, Kind.WRONG_COUNT}
     rich = on_pad and (now is None or now.key == TRICKS)
-    cells = () if rich or now is None else now.cells
+    if rich:
+        # What is tapped again here leads to the other questions by itself.
+        return Asked(
+            slots=(slip,) if slip and ready else (),
+            corner=None if ready else _whom(draft, asked, slip) or slip,
+            rich=True,
+            ready=ready,
+        )
+    if slip:
+        slots.insert(0, slip)
+    cells = () if now is None else now.cells
     if now is not None and now.key == CARDS:
         return _with_cards(view, draft, tuple(slots), ready=ready)
-    return Asked(slots=tuple(slots), cells=cells, rich=rich, ready=ready)
+    return Asked(slots=tuple(slots), cells=cells, ready=ready)
+
+
+def _slip(draft: Draft) -> Slot | None:
+    """What else happened to the hand; None where nothing did."""
+    kinds = happened_to(draft)
+    if not kinds:
+        return None
+    return Slot(
+        key=TAKE_BACK,
+        title=said.happened(kinds),
+        answer=said.CHANGE,
+        label=said.change_happened(kinds),
+        back=True,
+    )
+
+
+def _whom(draft: Draft, asked: tuple[Question, ...], slip: Slot | None) -> Slot | None:
+    """The same where it was told of whom, who may be several; None where that was not asked."""
+    who = next((one for one in asked if draft.debarring and one.key == DEBARRED), None)
+    if who is None or slip is None:
+        return None
+    label = said.slot(slip.title, who.answer)
+    return replace(slip, key=DEBARRED, answer=who.answer, label=label)
 
 
 def unusual(draft: Draft) -> str:
@@ -90,6 +114,7 @@ def _with_cards(view: MatchView, draft: Draft, slots: tuple[Slot, ...], *, ready
             for side in sides
         ),
         rest=said.the_rest(left, names[blank[0]]) if fills and left is not None else "",
-        left=said.left_in_pack(left, CARD_POINTS_IN_PACK[rules.pack]),
+        left="" if left is None else said.left_in_pack(left, CARD_POINTS_IN_PACK[rules.pack]),
+        wrong=why_not(rules, draft),
         ready=ready and left is not None,
     )

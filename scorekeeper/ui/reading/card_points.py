@@ -6,6 +6,7 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.option_values import CARD_POINTS_IN_PACK
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.ui.draft import BySide, Draft
+from scorekeeper.ui.words import recording as said
 
 
 class NotCardPoints(ScorekeeperError):
@@ -36,6 +37,16 @@ def left_over(rules: RuleSet, draft: Draft) -> int | None:
     except NotCardPoints:
         return None
     return left if left >= 0 else None
+
+
+def why_not(rules: RuleSet, draft: Draft) -> str:
+    """Why what was typed cannot be; empty where it can."""
+    most = CARD_POINTS_IN_PACK[rules.pack]
+    try:
+        together = sum(points or 0 for points in points_of(draft))
+    except NotCardPoints as error:
+        return error.message
+    return said.more_than_pack(together, most) if together > most else ""
 
 
 def _points(typed: str) -> int | None:

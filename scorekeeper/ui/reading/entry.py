@@ -17,7 +17,7 @@ from scorekeeper.ui.reading.question import Question, all_answered, open_questio
 from scorekeeper.ui.reading.questions import questions
 from scorekeeper.ui.reading.rules import contract_rows, special_choices
 from scorekeeper.ui.reading.shown import EntryForm, PlayerChoice
-from scorekeeper.ui.reading.tricks import FAINT, Number, every_number, shares, tricks_choices
+from scorekeeper.ui.reading.tricks import FAINT, Number, every_number, tricks_choices
 from scorekeeper.ui.words import recording as said
 
 
@@ -45,7 +45,7 @@ def read_entry(view: MatchView, draft: Draft, terms: Terms = OURS) -> EntryForm:
         players=_players(view, draft, who) if bids else (),
         partners=_partners(view, draft, who) if bids and rules.finds_partner else (),
         alone=draft.contractor,
-        tricks=tricks_choices(view, draft, who, seen) if seen else FAINT,
+        tricks=tricks_choices(view, who, seen) if seen else FAINT,
         took=draft.tricks,
         asked=shown,
         bid=draft.bid,
@@ -157,7 +157,7 @@ def _worth(view: MatchView, draft: Draft, seen: tuple[Number | None, ...]) -> st
         return said.who_was_partner(player, max(who.allowed))
     by = said.as_called(player) if draft.auction else player
     text = words.preview(contract, by, worth[0], worth[1])
-    if shares(draft, who) and any(number and number.matters for number in seen):
+    if any(number and number.each for number in seen):
         text = f"{text} {said.OTHERS_GAIN}"
     cards = rules.card_points and not who.table.is_misere(rules.parse(draft.bid or ""))
     return f"{text} {said.CARDS_ON_TOP}" if cards else text

@@ -155,18 +155,22 @@ class Asked:
         slots: every question, in order.
         cells: the answers to the one that is open.
         rich: the tricks with their points are up, in place of the cells.
+        corner: what else happened, in the corner of these.
         fields: where card points are written, while these are asked.
         rest: what one tap would write into the last of the fields, in words; or empty.
         left: what the pack still holds, in words.
+        wrong: why what is written cannot be, in words; empty where it can.
         ready: everything is known.
     """
 
     slots: tuple[Slot, ...] = ()
     cells: tuple[Cell, ...] = ()
     rich: bool = False
+    corner: Slot | None = None
     fields: tuple[CardField, ...] = ()
     rest: str = ""
     left: str = ""
+    wrong: str = ""
     ready: bool = False
 
 

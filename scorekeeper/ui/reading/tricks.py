@@ -10,6 +10,7 @@ from scorekeeper.rules.needs import barred_tricks_needed, tricks_needed
 from scorekeeper.rules.options import PartnerShare
 from scorekeeper.rules.results import Status
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
+from scorekeeper.rules.table import POINTS_A_TRICK
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import words
 from scorekeeper.ui.draft import Draft
@@ -27,11 +28,13 @@ class Number:
         one: what the sheet would say; where it matters whose the other tricks are, they are one
             defender's.
         matters: whether it does.
+        each: every trick of the others is worth 10 to whoever took it, and nothing else is.
         word: made, set, or how it would end the match whoever took the other tricks.
     """
 
     one: Ahead
     matters: bool
+    each: bool
     word: str
 
 
@@ -52,11 +55,11 @@ FAINT = tuple(
 
 
 def tricks_choices(
-    view: MatchView, draft: Draft, who: Playing, seen: tuple[Number | None, ...]
+    view: MatchView, who: Playing, seen: tuple[Number | None, ...]
 ) -> tuple[TricksChoice, ...]:
     """Each number as its button shows it."""
     return tuple(
-        FAINT[count] if one is None else _choice(view, draft, who, count, one)
+        FAINT[count] if one is None else _choice(view, who, count, one)
         for count, one in enumerate(seen)
     )
 
@@ -72,7 +75,17 @@ def _number(view: MatchView, draft: Draft, who: Playing, count: int) -> Number |
     found = {_word(side, one) for one in seen}
     plain = words.MADE if seen[0].hand.made else words.SET
     certain = len(found) == 1 and not who.asked
-    return Number(one=seen[0], matters=matters, word=found.pop() if certain else plain)
+    left = POINTS_A_TRICK * (TRICKS_IN_A_HAND - count)
+    shared = is_whole(draft) and not draft.debarring and matters
+    return Number(
+        one=seen[0],
+        matters=matters,
+        each=shared
+        and all(
+            one.hand.delta[lucky] == left for one, lucky in zip(seen, who.defending, strict=True)
+        ),
+        word=found.pop() if certain else plain,
+    )
 
 
 def _tries(
@@ -103,9 +116,7 @@ def _tries(
     ), True
 
 
-def _choice(
-    view: MatchView, draft: Draft, who: Playing, count: int, number: Number
-) -> TricksChoice:
+def _choice(view: MatchView, who: Playing, count: int, number: Number) -> TricksChoice:
     delta = number.one.hand.delta
     names = [each.name for each in view.match.sides]
     side = who.contracting[0]
@@ -120,8 +131,8 @@ def _choice(
         told += [(names[one], delta[one]) for one in who.defending if delta[one] or not several]
         share = ""
     else:
-        others = ""
-        share = said.others_share(TRICKS_IN_A_HAND - count) if shares(draft, who) else ""
+        left = TRICKS_IN_A_HAND - count
+        others, share = (said.each_of(left), said.others_share(left)) if number.each else ("", "")
     gains = ", ".join(filter(None, (words.gains(sorted_by_side(view, told)), share)))
     return TricksChoice(
         tricks=count,
@@ -131,11 +142,6 @@ def _choice(
         others=others,
         label=f"{words.tricks_count(count)}: {number.word}. {gains}".strip(),
     )
-
-
-def shares(draft: Draft, who: Playing) -> bool:
-    """Whether each trick of the others, where it matters whose it was, gives them the same."""
-    return is_whole(draft) and not draft.debarring and not who.table.minds_totals
 
 
 def sorted_by_side(view: MatchView, gains: list[tuple[str, int]]) -> tuple[tuple[str, int], ...]:

@@ -12,7 +12,10 @@ SANS_KITTY = "Sans kitty"
 SANS_KITTY_LABEL = "Sans kitty: the kitty was left"
 PARTNER = "Partner"
 CARDS = "Cards"
-CARDS_QUESTION = "Points in the cards taken"
+CARDS_QUESTION = (
+    "Points in the cards taken: an ace 1; king, queen, jack and ten 10 each; the rest their "
+    "number; a joker 0."
+)
 OTHERS_GAIN = "The others: +10 a trick."
 CARDS_ON_TOP = "Card points come on top."
 NOBODY_KNOWS = "Nobody knows"
@@ -114,6 +117,11 @@ def in_place_of(kinds: Sequence[str]) -> str:
     return f"In place of: {', '.join(KINDS[kind] for kind in kinds)}."
 
 
+def each_of(left: int) -> str:
+    """The others' points on a button: so many tricks at ten, to whoever took them."""
+    return f"{left}×10"
+
+
 def others_share(left: int) -> str:
     """What the tricks left over are worth, to whoever took them."""
     if not left:
@@ -207,11 +215,14 @@ def not_scored_out(after: Sequence[tuple[str, int]], target: int) -> str:
     return f"{have}: that is not {target}, so the hand was not scored out."
 
 
-def left_in_pack(left: int | None, most: int) -> str:
+def left_in_pack(left: int, most: int) -> str:
     """How many card points have not been said."""
-    if left is None:
-        return f"That is more than the pack’s {most}."
     return f"{left} of the pack’s {most} left."
+
+
+def more_than_pack(together: int, most: int) -> str:
+    """There cannot be so many card points."""
+    return f"{together} are too many: the pack holds {most}."
 
 
 def the_rest(left: int, name: str) -> str:
