@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from scorekeeper.scorebook.errors import NothingToRedo as NothingToRedo
     from scorekeeper.scorebook.errors import NothingToUndo as NothingToUndo
     from scorekeeper.scorebook.errors import ProfileKnown as ProfileKnown
+    from scorekeeper.scorebook.errors import ProfileMovedOn as ProfileMovedOn
     from scorekeeper.scorebook.errors import ScorebookError as ScorebookError
     from scorekeeper.scorebook.errors import UnknownProfile as UnknownProfile
     from scorekeeper.scorebook.new_match import NewMatch as NewMatch
@@ -57,6 +58,7 @@ _MODULES = {
         "NothingToRedo",
         "NothingToUndo",
         "ProfileKnown",
+        "ProfileMovedOn",
         "ScorebookError",
         "UnknownProfile",
     ),

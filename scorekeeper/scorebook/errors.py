@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from scorekeeper.rules.errors import ScorekeeperError
-from scorekeeper.scorebook.views import Change
+from scorekeeper.scorebook.views import Change, Profile
 
 
 class ScorebookError(ScorekeeperError):
@@ -87,6 +87,21 @@ class ProfileKnown(ScorebookError):
 
     def __init__(self, name: str) -> None:
         super().__init__(f"Other rules are called {name} already: give these another name.")
+
+
+class ProfileMovedOn(ScorebookError):
+    """Somebody else changed house rules after they were looked at.
+
+    Attributes:
+        newer: the rules as they are now; None where they were deleted.
+    """
+
+    code = "profile_moved_on"
+
+    def __init__(self, newer: Profile | None) -> None:
+        what = "deleted" if newer is None else f"changed, and are called {newer.name}"
+        super().__init__(f"These rules were {what} in the meantime. Nothing was saved.")
+        self.newer = newer
 
 
 class UnknownPerson(ScorebookError):

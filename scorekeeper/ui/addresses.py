@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import parse_qs, urlencode, urlsplit
+
 HOME = "/"
 NEW = "/new"
 SAME_TABLE = "/new?again=1"
@@ -13,6 +15,7 @@ BIN = "/history/bin"
 PEOPLE = "/people"
 RULES = "/rules"
 RULES_READ = "/rules/read"
+CHOSEN = "of"
 
 
 def match(match_id: str) -> str:
@@ -33,6 +36,20 @@ def hand(match_id: str, number: int, deed: str) -> str:
 def match_leaf(match_id: str, which: str) -> str:
     """One of its leaves: story, details, seats, dealer, export, or what a hand leads to."""
     return f"/match/{match_id}/{which}"
+
+
+def rules_of(rules_id: str) -> str:
+    """All the rules, with what can be done with these."""
+    return f"{RULES}?{urlencode({CHOSEN: rules_id})}"
+
+
+def chosen_in(route: str) -> str:
+    """Which rules an address asks for; empty where it asks for none.
+
+    >>> chosen_in(rules_of("au_pagat")), chosen_in(RULES)
+    ('au_pagat', '')
+    """
+    return parse_qs(urlsplit(route).query).get(CHOSEN, [""])[0]
 
 
 def rules(rules_id: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import asdict, replace
+from datetime import datetime
 from threading import Lock
 from typing import Any
 
@@ -85,6 +86,7 @@ def body_of(house: HouseRules) -> dict[str, Any]:
         "base_name": house.base_name,
         "preset_id": house.preset_id,
         "profile_id": house.profile_id,
+        "seen": None if house.seen is None else house.seen.isoformat(),
         "name": house.name,
         "answers": {name: _written(answer) for name, answer in house.answers},
     }
@@ -101,6 +103,7 @@ def house_from(body: dict[str, Any]) -> HouseRules:
         base_name=str(body["base_name"]),
         preset_id=body["preset_id"],
         profile_id=body["profile_id"],
+        seen=None if body["seen"] is None else datetime.fromisoformat(body["seen"]),
         name=str(body["name"]),
     )
     for name in OPTIONS:

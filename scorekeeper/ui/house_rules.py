@@ -6,6 +6,7 @@ Nothing that was answered is lost because it does not fit yet: it stands beside 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -128,6 +129,7 @@ class HouseRules:
         base_name: what those are called.
         preset_id: the named rule set that they come from, if one.
         profile_id: the house rules that are being changed; None for new ones.
+        seen: when those had been changed last, at the time they were opened.
         name: what they are called, as typed.
         answers: what is answered otherwise than in the base, by option.
         last: the option that was answered last.
@@ -137,6 +139,7 @@ class HouseRules:
     base_name: str
     preset_id: str | None = None
     profile_id: str | None = None
+    seen: datetime | None = None
     name: str = ""
     answers: tuple[tuple[str, Answer], ...] = field(default=())
     last: str = ""

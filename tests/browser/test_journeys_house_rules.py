@@ -38,7 +38,7 @@ def test_house_rules_with_a_contract_of_ones_own_are_kept_and_played_by(
     other.type_into("read.text", f"Our rules: {text}")
     other.sees("read.found", "Friday club", "with 1 change")
     other.tap("read.save")
-    other.sees("rules.players.4")
+    other.sees("rules.delete")
 
 
 def _sent(table: Table) -> str:

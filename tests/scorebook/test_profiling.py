@@ -10,7 +10,7 @@ import pytest
 from scorekeeper.rules.presets import PRESETS
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.book import Scorebook
-from scorekeeper.scorebook.errors import NameEmpty, ProfileKnown, UnknownProfile
+from scorekeeper.scorebook.errors import NameEmpty, ProfileKnown, ProfileMovedOn, UnknownProfile
 from tests.scorebook.conftest import MADE_8H, Clock, new_match, open_book, play
 
 OURS = replace(RuleSet(), target=1000, defence_cap=490)
@@ -163,3 +163,26 @@ def test_a_damaged_history_takes_them_from_its_backup(tmp_path: Path) -> None:
     assert again.rescued is not None
     assert again.profiles() == (kept,)
     again.close()
+
+
+def test_whoever_saves_second_is_told_what_the_first_has_saved(book: Scorebook) -> None:
+    friday = book.save_profile("Friday", RuleSet())
+    first = book.save_profile("Friday", OURS, profile_id=friday.id, seen=friday.changed_at)
+    with pytest.raises(ProfileMovedOn, match="changed, and are called Friday") as told:
+        book.save_profile("Friday club", RuleSet(), profile_id=friday.id, seen=friday.changed_at)
+    assert told.value.newer == first
+    assert book.profiles() == (first,)
+    again = book.save_profile("Friday", RuleSet(), profile_id=friday.id, seen=first.changed_at)
+    assert book.profiles() == (again,)
+
+
+def test_that_they_were_called_otherwise_or_deleted_is_told_too(book: Scorebook) -> None:
+    friday = book.save_profile("Friday", OURS)
+    sunday = book.rename_profile(friday.id, "Sunday")
+    with pytest.raises(ProfileMovedOn, match="Sunday"):
+        book.save_profile("Friday", OURS, profile_id=friday.id, seen=friday.changed_at)
+    book.delete_profile(friday.id)
+    with pytest.raises(ProfileMovedOn, match="deleted") as told:
+        book.save_profile("Friday", OURS, profile_id=friday.id, seen=sunday.changed_at)
+    assert told.value.newer is None
+    assert book.profiles() == ()

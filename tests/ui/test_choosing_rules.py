@@ -111,3 +111,24 @@ async def test_other_rules_seat_as_many_as_they_are_for(book: Scorebook) -> None
     live = book.home().live
     assert live is not None
     assert book.match(live.id).match.first_dealer == 0
+
+
+async def test_what_was_played_last_is_told_by_what_is_different_about_it(
+    book: Scorebook, match: MatchView
+) -> None:
+    async with visiting(main, address="/new") as visitor:
+        await visitor.tap("setup.rules")
+        said = await visitor.sees(
+            "setup.rules.last", match.rules_name, "only a made contract wins"
+        )
+        assert "The same as" not in said
+        assert visitor.says("Last used")
+        assert not visitor.says("Your own")
+    ours = book.save_profile("Friday club", RuleSet(), preset_id="au_pagat")
+    book.change_rules(match.id, RuleSet(target=700), preset_id="au_pagat", rules_name="Ours")
+    async with visiting(main, address="/new") as visitor:
+        await visitor.tap("setup.rules")
+        await visitor.sees("setup.rules.last", "Ours", "with 1 change")
+        await visitor.sees(f"setup.rules.{ours.id}", "The same as Australian, four players")
+        assert visitor.says("Your own")
+        assert visitor.says("How many play?")

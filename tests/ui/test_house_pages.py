@@ -191,7 +191,7 @@ async def test_house_rules_half_made_are_gone_on_with(book: Scorebook) -> None:
     async with visiting(main, address="/rules/au_pagat/edit") as visitor:
         await visitor.sees("house.group.winning", "1 change")
         await visitor.tap("house.done", "house.leave")
-        await visitor.until(lambda: visitor.page.route == "/rules", "the list")
+        await visitor.sees("rules.edit")
     assert book.recall("house_rules") is None
 
 

@@ -39,6 +39,8 @@ async def test_the_home_screen_leads_to_all_the_rules() -> None:
         await visitor.until(lambda: visitor.page.route == "/rules/us_5p_called", "its page")
         await visitor.sees("rules.deal")
         await visitor.tap("go.back")
+        await visitor.sees("rules.share")
+        await visitor.tap("go.back")
         await visitor.sees("rules.list.au_pagat")
         await visitor.tap("go.back")
         await visitor.sees("home.new_match")
@@ -53,7 +55,7 @@ async def test_house_rules_are_made_from_named_ones_at_their_own_address(book: S
         await visitor.tap("house.done")
         assert not visitor.has("house.play")
         await visitor.tap("house.save")
-        await visitor.until(lambda: visitor.page.route == "/rules", "the list")
+        await visitor.sees("rules.delete")
     (kept,) = book.profiles()
     assert (kept.name, kept.preset_id) == ("House rules", "us_3p")
     assert kept.rules == replace(PRESETS["us_3p"].rules, target=1000)
@@ -65,15 +67,15 @@ async def test_house_rules_are_changed_and_tell_what_they_changed_in_the_named_o
     async with visiting(main, address=f"/rules/{friday.id}/edit") as visitor:
         await visitor.sees("house.group.winning", "1 change")
         await visitor.tap("go.back")
-        await visitor.until(lambda: visitor.page.route == "/rules", "the list")
-        await visitor.tap(f"rules.list.{friday.id}", "rules.edit")
+        await visitor.sees("rules.edit", "Change them")
+        await visitor.tap("rules.edit")
         await visitor.sees("house.done")
         await visitor.tap("house.group.winning")
         await visitor.sees("house.option.target", "1000", "It was: 500")
         await visitor.tap("house.option.target", "house.put_back", "house.done")
         await visitor.sees("house.name", "Friday")
         await visitor.tap("house.save")
-        await visitor.until(lambda: visitor.page.route == "/rules", "the rules")
+        await visitor.sees("rules.delete")
         assert visitor.says("with 1 change")
     assert book.profile(friday.id).rules == replace(OURS, target=500)
 
@@ -143,7 +145,7 @@ async def test_rules_sent_are_read_from_what_was_shown(book: Scorebook, friday: 
         await visitor.type_into("read.text", f"Hello, {text} Ann")
         await visitor.sees("read.found", "Friday", "with 2 changes")
         await visitor.tap("read.save")
-        await visitor.until(lambda: visitor.page.route == "/rules", "the list")
+        await visitor.sees("rules.delete")
     (kept,) = book.profiles()
     assert (kept.name, kept.rules, kept.preset_id) == ("Friday", OURS, "au_pagat")
 
@@ -165,7 +167,7 @@ async def test_rules_of_a_name_that_is_there_get_another(book: Scorebook) -> Non
         await visitor.sees("read.trouble", "called Friday already")
         await visitor.type_into("read.name", "Theirs")
         await visitor.tap("read.save")
-        await visitor.until(lambda: visitor.page.route == "/rules", "the list")
+        await visitor.sees("rules.delete")
     assert {one.name for one in book.profiles()} == {"Friday", "Theirs"}
 
 
@@ -211,3 +213,60 @@ def test_a_file_with_wrong_rules_says_what_is_wrong(text: str) -> None:
 def test_a_file_of_rules_is_named_after_them() -> None:
     assert said.file_name("Friday / club!") == "friday-club.rules.json"
     assert said.file_name("♠♠") == "rules.rules.json"
+
+
+@pytest.mark.parametrize(
+    ("door", "seen"),
+    [
+        ("rules.open", "rules.name"),
+        ("rules.share", "share.text"),
+        ("rules.edit", "house.done"),
+    ],
+)
+async def test_from_rules_that_were_read_sent_or_changed_the_way_back_is_to_them(
+    book: Scorebook, friday: Profile, door: str, seen: str
+) -> None:
+    async with visiting(main, address="/rules") as visitor:
+        for one in (friday.id, "us_3p"):
+            await visitor.tap(f"rules.list.{one}", door)
+            await visitor.sees(seen)
+            await visitor.tap("go.back")
+            await visitor.sees("rules.share")
+            assert visitor.text("go.back")
+            await visitor.tap("go.back")
+            await visitor.sees(f"rules.list.{one}")
+            assert not visitor.has("rules.share")
+    assert book.profile(friday.id) == friday
+
+
+@pytest.mark.usefixtures("book")
+async def test_from_how_to_deal_the_way_back_is_step_by_step() -> None:
+    async with visiting(main, address="/rules/us_3p/deal") as visitor:
+        await visitor.tap("go.back")
+        await visitor.sees("rules.name", PRESETS["us_3p"].title)
+        await visitor.tap("go.back")
+        await visitor.sees("rules.share")
+        assert visitor.says(PRESETS["us_3p"].difference)
+        await visitor.tap("go.back")
+        await visitor.sees("rules.list.us_3p")
+        await visitor.tap("go.back")
+        await visitor.sees("home.new_match")
+
+
+async def test_rules_just_made_are_what_one_comes_to(book: Scorebook) -> None:
+    async with visiting(main, address="/rules/au_pagat/edit") as visitor:
+        await visitor.tap("house.option.min_level", "house.answer.7", "house.done")
+        await visitor.type_into("house.name", "Sevens")
+        await visitor.tap("house.save")
+        await visitor.sees("rules.delete")
+        (kept,) = book.profiles()
+        assert visitor.page.route == f"/rules?of={kept.id}"
+        assert "Sevens" in visitor.text("rules.new_name")
+
+
+@pytest.mark.usefixtures("book")
+async def test_an_address_that_asks_for_rules_there_are_none_of_shows_the_list() -> None:
+    async with visiting(main, address="/rules?of=nobody") as visitor:
+        await visitor.sees("rules.list.au_pagat")
+        await visitor.tap("go.back")
+        await visitor.sees("home.new_match")

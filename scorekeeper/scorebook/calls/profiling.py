@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from datetime import datetime
 from uuid import uuid4
 
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.rule_set import RULE_SET_FORMAT, RuleSet
 from scorekeeper.scorebook.calls.bookkeeping import Bookkeeping
-from scorekeeper.scorebook.errors import ProfileKnown, UnknownProfile
+from scorekeeper.scorebook.errors import ProfileKnown, ProfileMovedOn, UnknownProfile
 from scorekeeper.scorebook.opened import understood
 from scorekeeper.scorebook.renaming import named
 from scorekeeper.scorebook.views import Profile
@@ -57,14 +58,24 @@ class Profiling(Bookkeeping):
         *,
         preset_id: str | None = None,
         profile_id: str | None = None,
+        seen: datetime | None = None,
     ) -> Profile:
         """Keep rules under a name: new ones, or in the place of those of an id.
 
         With the id of some that were deleted, they are there again.
 
+        Args:
+            name: what they are called.
+            rules: every option.
+            preset_id: the named rule set that they were made from, if one.
+            profile_id: of those whose place they take.
+            seen: when those had been changed last, as far as whoever saves knows; then nothing is
+                saved if somebody has changed them since.
+
         Raises:
             NameEmpty: there is no name.
             ProfileKnown: other rules are called so.
+            ProfileMovedOn: they were changed or deleted since they were looked at.
         """
         stored = StoredProfile(
             uid=profile_id or str(uuid4()),
@@ -75,6 +86,8 @@ class Profiling(Bookkeeping):
             changed_at=self._clock(),
         )
         with self._history.writing() as transaction:
+            if seen is not None:
+                _verify_seen(transaction, stored.uid, seen)
             return self._put(transaction, stored)
 
     def rename_profile(self, profile_id: str, name: str) -> Profile:
@@ -147,6 +160,13 @@ def _stored(transaction: Transaction, profile_id: str) -> StoredProfile:
     if stored is None:
         raise UnknownProfile(profile_id)
     return stored
+
+
+def _verify_seen(transaction: Transaction, profile_id: str, seen: datetime) -> None:
+    now = profiles.by_uid(transaction, profile_id)
+    if now is None or now.changed_at != seen:
+        newer = None if now is None else _profile(now, _default(transaction))
+        raise ProfileMovedOn(newer)
 
 
 def _profile(stored: StoredProfile, default: str | None) -> Profile:

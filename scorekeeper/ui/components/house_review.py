@@ -27,18 +27,21 @@ def house_review(
     screen: Screen,
     on_name: Callable[[ft.ControlEvent], None],
     on_save: Callable[[ft.ControlEvent], None],
+    on_keep_both: Callable[[ft.ControlEvent], None] | None,
     on_play: Callable[[ft.ControlEvent], None] | None,
     on_leave: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
     """The name and the button that keeps them; below, what differs from the rules they are from.
 
     What is unfit says why they cannot be played by yet. Only where a match is being set up can
-    they be played by without being kept.
+    they be played by without being kept, and only where somebody else has changed them meanwhile
+    can they be kept beside those.
     """
     fits = not unfit
     more = [
         quiet_button(identifier, text, act, screen, height=56)
         for identifier, text, act in (
+            (ids.HOUSE_KEEP_BOTH, house.KEEP_BOTH, on_keep_both),
             (ids.HOUSE_PLAY, house.PLAY, on_play if fits else None),
             (ids.HOUSE_LEAVE, house.LEAVE, on_leave),
         )

@@ -65,27 +65,33 @@ def players_filter(
     return ft.Container(
         padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
         border=ft.Border(bottom=ft.BorderSide(1, theme.PENCIL)),
-        content=ft.Row(
+        content=ft.Column(
             spacing=theme.HAIR,
             controls=[
-                tap(
-                    ids.rules_players(number),
-                    house.players_label(number),
-                    plain(
-                        house.ALL if number is None else str(number),
-                        strong=True,
-                        lines=1,
-                        align=ft.TextAlign.CENTER,
-                        color=theme.PAPER if number == players else theme.INK,
-                    ),
-                    on_tap,
-                    style=INKED if number == players else None,
-                    data=number,
-                    chosen=number == players,
-                    expand=1,
-                    height=screen.line(theme.TARGET),
-                )
-                for number in ANY_NUMBER
+                heading(house.HOW_MANY),
+                ft.Row(
+                    spacing=theme.HAIR,
+                    controls=[
+                        tap(
+                            ids.rules_players(number),
+                            house.players_label(number),
+                            plain(
+                                house.ALL if number is None else str(number),
+                                strong=True,
+                                lines=1,
+                                align=ft.TextAlign.CENTER,
+                                color=theme.PAPER if number == players else theme.INK,
+                            ),
+                            on_tap,
+                            style=INKED if number == players else None,
+                            data=number,
+                            chosen=number == players,
+                            expand=1,
+                            height=screen.line(theme.TARGET),
+                        )
+                        for number in ANY_NUMBER
+                    ],
+                ),
             ],
         ),
     )

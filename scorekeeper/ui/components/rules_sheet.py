@@ -40,7 +40,7 @@ def whole_rules(page: RulesPage, deal: DealCard, width: float, screen: Screen) -
             *(rules_part(part) for part in page.parts),
             ft.Container(
                 border=ft.Border(top=ft.BorderSide(1, theme.RULE)),
-                content=deal_card(deal, screen),
+                content=deal_card(deal, width, screen),
             ),
         ]
     )

@@ -19,13 +19,11 @@ class DealSuit:
         symbol: its sign.
         kept: the ranks to play with, highest first.
         out: the ranks that are taken out.
-        label: the whole in words.
     """
 
     symbol: str
     kept: tuple[str, ...]
     out: tuple[str, ...]
-    label: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,15 +31,17 @@ class DealCard:
     """How to deal, as it is shown.
 
     Attributes:
-        jokers: how many jokers there are beside them; empty where none is.
+        jokers: how many jokers there are beside the suits.
         suits: the four suits.
+        pack: the whole pack in words.
         sentences: the pack, the hands and the kitty in sentences.
         rounds: each time round the table.
         remark: what else there is to say of it; empty where there is nothing.
     """
 
-    jokers: str
+    jokers: int
     suits: tuple[DealSuit, ...]
+    pack: str
     sentences: tuple[str, ...]
     rounds: tuple[str, ...]
     remark: str
@@ -56,15 +56,13 @@ def read_deal(rules: RuleSet, terms: Terms = OURS) -> DealCard:
     if not deal.usual:
         remarks.append(said.UNUSUAL)
     return DealCard(
-        jokers=said.jokers(deal.jokers),
+        jokers=deal.jokers,
         suits=tuple(
-            DealSuit(
-                symbol=one.suit.symbol,
-                kept=one.kept,
-                out=one.out,
-                label=said.suit(said.SUITS[one.suit], one.kept, one.out),
-            )
-            for one in deal.suits
+            DealSuit(symbol=one.suit.symbol, kept=one.kept, out=one.out) for one in deal.suits
+        ),
+        pack=said.pack(
+            [said.suit(said.SUITS[one.suit], one.kept, one.out) for one in deal.suits],
+            said.jokers(deal.jokers),
         ),
         sentences=tuple(terms.say(one.text) for one in pack_statements(rules)),
         rounds=tuple(terms.say(_round(one)) for one in deal.spread),

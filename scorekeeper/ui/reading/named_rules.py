@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import lru_cache
 from itertools import groupby
 
@@ -12,7 +13,7 @@ from scorekeeper.rules.rule_set import OPTIONS, RuleSet
 from scorekeeper.rules.terms import OURS, Terms
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import UnknownProfile
-from scorekeeper.scorebook.views import Profile
+from scorekeeper.scorebook.views import MatchView, Profile
 from scorekeeper.ui.reading.shown import RulesChoice, RulesGroup
 from scorekeeper.ui.words import house
 
@@ -28,6 +29,7 @@ class NamedRules:
         id: of the preset or the profile.
         preset_id: the named rule set they are, or were made from.
         own: a table named them.
+        changed_at: when a table changed its own last.
     """
 
     id: str
@@ -36,6 +38,7 @@ class NamedRules:
     rules: RuleSet
     preset_id: str | None
     own: bool = False
+    changed_at: datetime | None = None
 
     def told(self, terms: Terms) -> str:
         """What is different about them, in a table's own words; not in names people gave."""
@@ -58,6 +61,22 @@ def of_profile(profile: Profile) -> NamedRules:
         detail=ancestry(profile.rules, profile.preset_id),
         rules=profile.rules,
         preset_id=profile.preset_id,
+        own=True,
+        changed_at=profile.changed_at,
+    )
+
+
+def last_rules(played: MatchView) -> NamedRules:
+    """The rules of the match played last: named ones as those, others with what they are from."""
+    rules, preset = played.match.rules, PRESETS.get(played.preset_id or "")
+    if preset is not None and (preset.rules, preset.title) == (rules, played.rules_name):
+        return replace(of_preset(preset), id=LAST)
+    return NamedRules(
+        id=LAST,
+        title=played.rules_name,
+        detail=ancestry(rules, played.preset_id),
+        rules=rules,
+        preset_id=played.preset_id,
         own=True,
     )
 
@@ -133,7 +152,11 @@ def rules_groups(
     def fits(one: NamedRules) -> bool:
         return players in {None, one.rules.players}
 
-    ours = tuple(line(one) for one in own if fits(one))
+    mine = [one for one in own if fits(one)]
+    ours = {
+        house.LAST_USED: tuple(line(one) for one in mine if one.id == LAST),
+        house.OUR_OWN: tuple(line(one) for one in mine if one.id != LAST),
+    }
     groups = [
         RulesGroup(
             title=house.group(PRESETS[together[0].id].family, together[0].rules.players),
@@ -147,4 +170,15 @@ def rules_groups(
             )
         )
     ]
-    return (*([RulesGroup(title=house.OUR_OWN, choices=ours)] if ours else ()), *groups)
+    own_groups = [RulesGroup(title=title, choices=some) for title, some in ours.items() if some]
+    return (*own_groups, *groups)
+
+
+def free_name(taken: tuple[str, ...], wanted: str = house.HOUSE_RULES) -> str:
+    """What house rules may be called that no others are: as wanted, or with a number."""
+    known = {name.casefold() for name in taken}
+    number, name = 2, wanted
+    while name.casefold() in known:
+        name = f"{wanted} {number}"
+        number += 1
+    return name

@@ -14,9 +14,10 @@ from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
 from scorekeeper.ui.piece import keyed
-from scorekeeper.ui.reading.named_rules import find_rules
-from scorekeeper.ui.screens.house_acts import Editing, HouseActs
+from scorekeeper.ui.reading.named_rules import NamedRules, find_rules
+from scorekeeper.ui.screens.house_acts import HouseActs
 from scorekeeper.ui.screens.house_begin import begin
+from scorekeeper.ui.screens.house_editing import Editing
 from scorekeeper.ui.screens.house_pages import house_page
 from scorekeeper.ui.screens.lost import lost_view
 from scorekeeper.ui.words import house as said
@@ -51,12 +52,13 @@ def _house(rules_id: str) -> ft.View:
     latest = use_latest(editing)
 
     def leave() -> None:
-        page.navigate(addresses.RULES)
+        page.navigate(addresses.rules_of(rules_id))
+
+    def kept(rules: NamedRules) -> None:
+        page.navigate(addresses.rules_of(rules.id))
 
     acts = use_once(
-        lambda: HouseActs(
-            book=desk.book, half=half, now=latest, put=put, leave=leave, take=lambda _: leave()
-        )
+        lambda: HouseActs(book=desk.book, half=half, now=latest, put=put, leave=leave, take=kept)
     )
     route = addresses.rules_edit(rules_id)
     if editing is None:

@@ -2,54 +2,26 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, ParamSpec
 
 import flet as ft
 
-from scorekeeper.rules.contracts import CONTRACTS
-from scorekeeper.rules.option_guide import Group
-from scorekeeper.rules.schedules import Schedule
 from scorekeeper.rules.special_contracts import SpecialContract
 from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.scorebook.errors import ProfileMovedOn
+from scorekeeper.scorebook.views import Profile
 from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.hooks import Latest, data_of, text_of
-from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract, judge, typed
+from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract, judge
 from scorekeeper.ui.reading.house_answers import figure_of, given
-from scorekeeper.ui.reading.named_rules import NamedRules, of_profile
+from scorekeeper.ui.reading.named_rules import NamedRules, free_name, of_profile
+from scorekeeper.ui.screens.house_editing import Editing, cells_of, contract_at, initials
 from scorekeeper.ui.words import house as said
 
 P = ParamSpec("P")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Editing:
-    """House rules, and the page of them that is open.
-
-    Attributes:
-        group: the group of options in the list.
-        option: the option that is open; empty for the list.
-        figure: the number of one's own, as typed on its page.
-        contract: the special contract that is open, by its place in the list of them.
-        part: the part of it that is being chosen.
-        reviewing: they are done, and are looked over before they are kept.
-        trouble: why they cannot be kept.
-        began: what had been answered otherwise when they were opened.
-    """
-
-    house: HouseRules
-    began: tuple[tuple[str, Answer], ...] = ()
-    group: Group = Group.BIDS
-    option: str = ""
-    figure: str = ""
-    contract: int | None = None
-    part: str = ""
-    reviewing: bool = False
-    trouble: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -167,11 +139,27 @@ class HouseActs:
         rules = judge(house).rules
         if rules is None:
             return
-        kept = self.book.save_profile(
-            house.name, rules, preset_id=house.preset_id, profile_id=house.profile_id
-        )
+        try:
+            kept = self.book.save_profile(
+                house.name,
+                rules,
+                preset_id=house.preset_id,
+                profile_id=house.profile_id,
+                seen=house.seen,
+            )
+        except ProfileMovedOn as moved:
+            self._moved_on(house, moved.newer)
+            return
         self.half.forget()
         self.take(of_profile(kept))
+
+    def keep_both(self, event: ft.ControlEvent) -> None:
+        """Keep them under a name of their own, beside what somebody else has made of them."""
+        house = self._editing.house
+        taken = tuple(one.name for one in self.book.profiles())
+        name = free_name(taken, house.name.strip() or said.HOUSE_RULES)
+        self._change(house=replace(house, name=name, profile_id=None, seen=None))
+        self.save(event)
 
     def play(self, _: ft.ControlEvent) -> None:
         """Play by them once, without keeping them for other matches."""
@@ -211,13 +199,21 @@ class HouseActs:
 
     def complain(self, why: str) -> None:
         """Say why they cannot be kept."""
-        self._change(trouble=why)
+        self._change(trouble=why, theirs=None)
 
     @property
     def _editing(self) -> Editing:
         editing = self.now.current
         assert editing is not None, "its pages are up"  # noqa: S101 - nothing else calls
         return editing
+
+    def _moved_on(self, house: HouseRules, newer: Profile | None) -> None:
+        """Say what somebody else has made of them; a second tap on Save is meant."""
+        self._change(
+            house=replace(house, seen=newer.changed_at if newer else None),
+            trouble="" if newer else said.gone_meanwhile(house.name),
+            theirs=newer,
+        )
 
     def _contract(self, contract: TypedContract) -> None:
         at = self._editing.contract or 0
@@ -234,26 +230,3 @@ class HouseActs:
         self.put(self.now.current)
         if self.now.current.house is not before:
             self.half.keep(self.now.current.house)
-
-
-def contract_at(editing: Editing) -> TypedContract:
-    """The special contract that is open, as it is written down."""
-    contract: TypedContract = typed(
-        editing.house.answer("special_contracts")[editing.contract or 0]
-    )
-    return contract
-
-
-def cells_of(schedule: Schedule | tuple[str, ...]) -> tuple[str, ...]:
-    """A table of values as it is typed, row by row."""
-    if isinstance(schedule, Schedule):
-        return tuple(str(schedule.value(contract)) for contract in CONTRACTS)
-    return schedule
-
-
-def initials(name: str) -> str:
-    """A code made from a name: ``OM`` for Open Misère."""
-    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-    spoken = re.findall(r"[A-Za-z0-9]+", letters)
-    code = spoken[0][:2] if len(spoken) == 1 else "".join(word[0] for word in spoken)
-    return code[:6].upper()

@@ -5,9 +5,8 @@ from __future__ import annotations
 from scorekeeper.rules.presets import PRESETS
 from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.house_rules import HouseRules
-from scorekeeper.ui.reading.named_rules import LAST, NamedRules
-from scorekeeper.ui.screens.house_acts import Editing
-from scorekeeper.ui.words import house as said
+from scorekeeper.ui.reading.named_rules import LAST, NamedRules, free_name
+from scorekeeper.ui.screens.house_editing import Editing
 
 
 def begin(rules: NamedRules, taken: tuple[str, ...], half: HalfMade) -> Editing:
@@ -24,17 +23,8 @@ def begin(rules: NamedRules, taken: tuple[str, ...], half: HalfMade) -> Editing:
         base_name=base_name,
         preset_id=rules.preset_id,
         profile_id=rules.id if changing else None,
+        seen=rules.changed_at if changing else None,
         name=rules.title if changing else free_name(taken),
     )
     house = house.answered_by(rules.rules)
     return Editing(house=half.resumed(house), began=house.answers)
-
-
-def free_name(taken: tuple[str, ...], wanted: str = said.HOUSE_RULES) -> str:
-    """What house rules may be called that no others are: as wanted, or with a number."""
-    known = {name.casefold() for name in taken}
-    number, name = 2, wanted
-    while name.casefold() in known:
-        name = f"{wanted} {number}"
-        number += 1
-    return name

@@ -20,9 +20,10 @@ from scorekeeper.ui.reading import house_contracts as reading
 from scorekeeper.ui.reading.differences import differences_told
 from scorekeeper.ui.reading.house import changes_in, option_lines, option_page
 from scorekeeper.ui.reading.house_answers import SPECIALS, terms_of, was_words
-from scorekeeper.ui.reading.house_review import unfit_told
+from scorekeeper.ui.reading.house_review import moved_told, unfit_told
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
-from scorekeeper.ui.screens.house_acts import Editing, HouseActs, contract_at
+from scorekeeper.ui.screens.house_acts import HouseActs
+from scorekeeper.ui.screens.house_editing import Editing, contract_at
 from scorekeeper.ui.words import house as said
 from scorekeeper.ui.words import options
 
@@ -134,10 +135,11 @@ def _review(
         house.base_name,
         differences_told(house, terms),
         unfit_told(house, terms),
-        editing.trouble,
+        moved_told(house, editing.theirs, terms) if editing.theirs else editing.trouble,
         screen,
         acts.name,
         acts.handler(acts.save),
+        acts.handler(acts.keep_both) if editing.theirs else None,
         acts.play if playing else None,
         acts.drop,
     )

@@ -54,11 +54,18 @@ class Shelf:
         return next((one for one in known if one.id == self.chosen), None)
 
 
+def looked_at(route: str) -> Shelf:
+    """Where somebody comes to the rules, or back to those they have read, sent or changed."""
+    return Shelf(chosen=addresses.chosen_in(route))
+
+
 def look(book: Scorebook, shelf: Shelf) -> Shelf:
     """The rules as they are now."""
     try:
         own = tuple(of_profile(one) for one in book.profiles())
-        return replace(shelf, own=own, default=book.default_rules())
+        shelf = replace(shelf, own=own, default=book.default_rules())
+        name = shelf.open.title if shelf.open and not shelf.name else shelf.name
+        return replace(shelf, name=name)
     except ScorekeeperError as error:
         _log.exception("the house rules cannot be read")
         return replace(shelf, trouble=error.message)
@@ -93,8 +100,10 @@ class RulesActs:
 
     def leave(self, _: ft.ControlEvent) -> None:
         """Back to the list, or from it home."""
-        if self.now.current.chosen:
-            self._show(chosen="", trouble="")
+        if self.now.current.open:
+            self._show(chosen="", name="", trouble="")
+            # Loaded again, the page shows what is shown now.
+            self.page.navigate(addresses.RULES)
         else:
             self.page.navigate(addresses.HOME)
 

@@ -15,7 +15,7 @@ from scorekeeper.ui.desk import Desk, use_desk
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
 from scorekeeper.ui.reading.named_rules import NamedRules, rules_groups
 from scorekeeper.ui.screen import Screen
-from scorekeeper.ui.screens.rules_acts import RulesActs, Shelf, look
+from scorekeeper.ui.screens.rules_acts import RulesActs, Shelf, look, looked_at
 from scorekeeper.ui.words import house as said
 
 DOORS = ((addresses.RULES_READ, said.READ_SENT, said.READ_SENT_HOW),)
@@ -26,7 +26,7 @@ def rules_list() -> ft.View:
     """The list, or what can be done with some of them."""
     desk = use_desk()
     page = ft.context.page
-    shelf, put = use_value(lambda: look(desk.book, Shelf()))
+    shelf, put = use_value(lambda: look(desk.book, looked_at(page.route or "")))
     latest = use_latest(shelf)
     acts = use_once(lambda: RulesActs(book=desk.book, page=page, now=latest, put=put))
     on_players, on_look = use_once(lambda: acts.players), use_once(lambda: acts.look_at)

@@ -106,7 +106,7 @@ def _of_match(match_id: str) -> Place:
 def _of_rules(rules_id: str) -> Place:
     return Place(
         route=addresses.rules(rules_id),
-        back=addresses.RULES,
+        back=addresses.rules_of(rules_id),
         back_to=words.RULES,
         deal=addresses.rules_deal(rules_id),
         change=addresses.rules_edit(rules_id),
@@ -166,7 +166,9 @@ def _known(book: Scorebook, rules_id: str) -> Period | None:
 
 def _deal(desk: Desk, route: str, back: str, period: Period) -> ft.View:
     page = ft.context.page
-    body = flowing([deal_card(read_deal(period.rules, desk.preferences.terms), desk.screen)])
+    screen, read = desk.screen, read_deal(period.rules, desk.preferences.terms)
+    width = WIDEST if screen.large else screen.width
+    body = flowing([deal_card(read, width, screen)])
     return leaf(desk, route, said.DEAL, body, lambda: page.navigate(back))
 
 

@@ -21,9 +21,8 @@ from scorekeeper.ui.components.other_panel import trouble_line
 from scorekeeper.ui.desk import guarded, use_desk
 from scorekeeper.ui.hooks import text_of, use_latest, use_once, use_value
 from scorekeeper.ui.house_files import open_file, rules_in
-from scorekeeper.ui.reading.named_rules import ancestry
+from scorekeeper.ui.reading.named_rules import ancestry, free_name
 from scorekeeper.ui.says import saying
-from scorekeeper.ui.screens.house_begin import free_name
 from scorekeeper.ui.words import house as said
 
 LONGEST = 4000
@@ -76,8 +75,8 @@ def read_rules_sent() -> ft.View:
     def keep(_: ft.ControlEvent) -> None:
         now = latest.current
         if now.found is not None:
-            desk.book.save_profile(now.name, now.found.rules, preset_id=now.found.preset)
-            page.navigate(addresses.RULES)
+            kept = desk.book.save_profile(now.name, now.found.rules, preset_id=now.found.preset)
+            page.navigate(addresses.rules_of(kept.id))
 
     def complain(why: str) -> None:
         now = latest.current

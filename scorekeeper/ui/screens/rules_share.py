@@ -128,7 +128,9 @@ def _share(rules_id: str) -> ft.View:
             ),
         ]
     )
-    return leaf(desk, route, sent.rules.title, body, lambda: page.navigate(addresses.RULES))
+    return leaf(
+        desk, route, sent.rules.title, body, lambda: page.navigate(addresses.rules_of(rules_id))
+    )
 
 
 def _done(text: str) -> ft.Control:

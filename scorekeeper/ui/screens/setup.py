@@ -12,7 +12,6 @@ from scorekeeper.ui.components.buttons import main_button, quiet_button, sign_bu
 from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.lettering import plain, slab
 from scorekeeper.ui.components.other_panel import trouble_line
-from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.desk import Desk, use_desk
 from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
 from scorekeeper.ui.icons import Icons
@@ -21,11 +20,11 @@ from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.screens.setup_acts import SetupActs, lay
 from scorekeeper.ui.screens.setup_page import setup_page
 from scorekeeper.ui.screens.setup_rules import setup_rules
-from scorekeeper.ui.styles import CHOICE
 from scorekeeper.ui.words import house, rules_page
 
 if TYPE_CHECKING:
-    from scorekeeper.ui.screens.house_acts import Editing, HouseActs
+    from scorekeeper.ui.screens.house_acts import HouseActs
+    from scorekeeper.ui.screens.house_editing import Editing
 
 WIDEST = 560
 WIDEST_BESIDE = 920
@@ -144,40 +143,28 @@ def _reading(table: NewTable, width: float, desk: Desk) -> ft.Control:
 
 
 def _rules_line(name: str, screen: Screen, acts: SetupActs) -> ft.Control:
-    """The rules the match will be played by: a tap changes them, another shows them."""
-    change = tap(
-        ids.SETUP_RULES,
-        words.rules_label(name),
-        ft.Container(
-            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
-            content=ft.Row(
-                controls=[
-                    ft.Column(
-                        expand=True,
-                        spacing=0,
-                        controls=[
-                            plain(words.RULES, size=theme.CAPTION, color=theme.PENCIL),
-                            slab(name, size=theme.LEAD, lines=2),
-                        ],
-                    ),
-                    plain(words.CHANGE, strong=True),
-                ]
-            ),
-        ),
-        acts.choose_rules,
-        style=CHOICE,
-        height=None,
+    """The rules the match will be played by, to be changed or read."""
+    told = ft.Column(
         expand=1,
+        spacing=0,
+        controls=[
+            plain(words.RULES, size=theme.CAPTION, color=theme.PENCIL),
+            slab(name, size=theme.LEAD, lines=2),
+        ],
     )
-    read = quiet_button(
-        ids.SETUP_READ, rules_page.READ, acts.read_rules, screen, label=rules_page.READ_LONG
-    )
-    together: ft.Control = ft.Row(spacing=0, controls=[change, read])
+    doors: list[ft.Control] = [
+        quiet_button(identifier, text, act, screen, label=label)
+        for identifier, text, act, label in (
+            (ids.SETUP_RULES, words.CHANGE, acts.choose_rules, words.rules_label(name)),
+            (ids.SETUP_READ, rules_page.READ, acts.read_rules, rules_page.READ_LONG),
+        )
+    ]
+    together: ft.Control = ft.Row(spacing=theme.SMALL, controls=[told, *doors])
     if screen.text >= LARGE_TEXT:
-        below = ft.Container(padding=ft.Padding.only(left=theme.GAP), content=read)
-        together = ft.Column(spacing=0, controls=[ft.Row(controls=[change]), below])
+        below = ft.Row(spacing=theme.SMALL, controls=doors)
+        together = ft.Column(spacing=theme.SMALL, controls=[ft.Row(controls=[told]), below])
     return ft.Container(
         border=ft.Border(bottom=ft.BorderSide(1, theme.RULE)),
-        padding=ft.Padding.only(right=theme.GAP),
+        padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
         content=together,
     )

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.hooks import Latest
 from scorekeeper.ui.reading.named_rules import NamedRules
-from scorekeeper.ui.screens.house_acts import Editing, HouseActs
+from scorekeeper.ui.screens.house_acts import HouseActs
 from scorekeeper.ui.screens.house_begin import begin
+from scorekeeper.ui.screens.house_editing import Editing
 from scorekeeper.ui.screens.house_pages import house_page
 from scorekeeper.ui.screens.setup_acts import SetupActs
 

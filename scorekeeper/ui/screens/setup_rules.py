@@ -15,9 +15,8 @@ from scorekeeper.ui.components.rules_choice import players_filter, rules_choice
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import data_of, use_once, use_value
 from scorekeeper.ui.reading.named_rules import (
-    LAST,
     NamedRules,
-    ancestry,
+    last_rules,
     named_presets,
     of_profile,
     rules_groups,
@@ -40,15 +39,7 @@ def own_rules(book: Scorebook) -> tuple[NamedRules, ...]:
     except ScorekeeperError:
         _log.exception("the table's own rules cannot be read")
         return ()
-    played = NamedRules(
-        id=LAST,
-        title=before.rules_name,
-        detail=house.last_used(ancestry(before.match.rules, before.preset_id)),
-        rules=before.match.rules,
-        preset_id=before.preset_id,
-        own=True,
-    )
-    return (played, *ours)
+    return (last_rules(before), *ours)
 
 
 @ft.component

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from scorekeeper.rules.presets import Confidence, Family
 from scorekeeper.ui.words.grammar import plural
 
 WHICH_RULES = "Which rules?"
 ALL = "All"
+HOW_MANY = "How many play?"
 OUR_OWN = "Your own"
 LAST_USED = "Last used"
 FAMILIES = {
@@ -43,13 +46,8 @@ def group(family: Family, players: int) -> str:
 def made_from(title: str, changes: int) -> str:
     """What a table's own rules were made from, and how far they have moved."""
     if not changes:
-        return f"As {title}."
+        return f"The same as {title}."
     return f"{title}, with {plural(changes, 'change')}."
-
-
-def last_used(detail: str) -> str:
-    """The rules that were played by last."""
-    return f"{LAST_USED}. {detail}" if detail else LAST_USED
 
 
 # Making house rules.
@@ -129,6 +127,23 @@ def added(contract: str) -> str:
 def left_out(contract: str) -> str:
     """One that only they have."""
     return f"No {contract}"
+
+
+KEEP_BOTH = "Keep both: save yours beside theirs"
+
+
+def moved_on(name: str, differences: Sequence[str]) -> str:
+    """Somebody else has saved the same house rules meanwhile."""
+    against = f" Theirs, against yours: {'; '.join(differences)}." if differences else ""
+    return (
+        f"Somebody else has changed {name} meanwhile.{against} "
+        "Nothing is saved yet: keep both, or save once more to replace theirs."
+    )
+
+
+def gone_meanwhile(name: str) -> str:
+    """Somebody else has deleted them."""
+    return f"Somebody else has deleted {name} meanwhile. Save once more to have them again."
 
 
 def saved(name: str) -> str:

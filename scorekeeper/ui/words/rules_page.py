@@ -26,6 +26,8 @@ ROUND = "Deal"
 OR_SO = "American books lay the whole kitty after the first round."
 UNUSUAL = "No source describes a pack of this size; any of the lowest cards may be taken out."
 
+JOKER = "Joker"
+
 SUITS = {
     Denomination.SPADES: "Spades",
     Denomination.CLUBS: "Clubs",
@@ -57,7 +59,7 @@ def values_row(level: int, values: Sequence[tuple[str, int]]) -> str:
 
 def jokers(count: int) -> str:
     """How many jokers there are."""
-    return "" if not count else f"+ {plural(count, 'joker')}"
+    return plural(count, "joker") if count else ""
 
 
 def turn(each: int, kitty: int) -> str:
@@ -69,3 +71,8 @@ def suit(name: str, kept: Sequence[str], out: Sequence[str]) -> str:
     """A suit of the pack, spoken."""
     without = f", without {' '.join(out)}" if out else ""
     return f"{name}: {' '.join(kept)}{without}"
+
+
+def pack(suits: Sequence[str], jokers: str) -> str:
+    """All of the cards, spoken."""
+    return "; ".join([*suits, *([jokers] if jokers else ())])

@@ -1,0 +1,64 @@
+"""House rules being made: what is open of them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from scorekeeper.rules.contracts import CONTRACTS
+from scorekeeper.rules.option_guide import Group
+from scorekeeper.rules.schedules import Schedule
+from scorekeeper.scorebook.views import Profile
+from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract, typed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Editing:
+    """House rules, and the page of them that is open.
+
+    Attributes:
+        group: the group of options in the list.
+        option: the option that is open; empty for the list.
+        figure: the number of one's own, as typed on its page.
+        contract: the special contract that is open, by its place in the list of them.
+        part: the part of it that is being chosen.
+        reviewing: they are done, and are looked over before they are kept.
+        trouble: why they cannot be kept.
+        theirs: what somebody else has made of them meanwhile.
+        began: what had been answered otherwise when they were opened.
+    """
+
+    house: HouseRules
+    began: tuple[tuple[str, Answer], ...] = ()
+    group: Group = Group.BIDS
+    option: str = ""
+    figure: str = ""
+    contract: int | None = None
+    part: str = ""
+    reviewing: bool = False
+    trouble: str = ""
+    theirs: Profile | None = None
+
+
+def contract_at(editing: Editing) -> TypedContract:
+    """The special contract that is open, as it is written down."""
+    contract: TypedContract = typed(
+        editing.house.answer("special_contracts")[editing.contract or 0]
+    )
+    return contract
+
+
+def cells_of(schedule: Schedule | tuple[str, ...]) -> tuple[str, ...]:
+    """A table of values as it is typed, row by row."""
+    if isinstance(schedule, Schedule):
+        return tuple(str(schedule.value(contract)) for contract in CONTRACTS)
+    return schedule
+
+
+def initials(name: str) -> str:
+    """A code made from a name: ``OM`` for Open Misère."""
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    spoken = re.findall(r"[A-Za-z0-9]+", letters)
+    code = spoken[0][:2] if len(spoken) == 1 else "".join(word[0] for word in spoken)
+    return code[:6].upper()
