@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from scorekeeper.rules import DEFAULT_PRESET
-from scorekeeper.scorebook import MatchView, NewMatch, Scorebook, watching
+from scorekeeper.scorebook import MatchView, NewMatch, Scorebook, other_programs
 from scorekeeper.ui.history import scorebook
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan")
@@ -17,7 +17,7 @@ PLAYERS = ("Ann", "Bob", "Cat", "Dan")
 def book(monkeypatch: pytest.MonkeyPatch) -> Iterator[Scorebook]:
     """The scorebook the screens under test open; nothing else writes to its history."""
     # A look at the wrong moment would tell a window whose test is over.
-    monkeypatch.setattr(watching, "EVERY", 60.0)
+    monkeypatch.setattr(other_programs, "EVERY", 60.0)
     scorebook.cache_clear()
     opened = scorebook()
     yield opened

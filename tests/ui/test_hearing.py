@@ -8,7 +8,7 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper.rules import ContractHand, parse_bid
-from scorekeeper.scorebook import MatchView, Scorebook, watching
+from scorekeeper.scorebook import MatchView, Scorebook, other_programs
 from scorekeeper.ui.app import main
 from tests.ui.harness import visiting
 from tests.ui.test_history import shown, start
@@ -19,7 +19,7 @@ EIGHT_HEARTS = ContractHand(side=0, contractor=0, bid=parse_bid("8H"), tricks=(8
 @pytest.fixture
 def elsewhere(book: Scorebook, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scorebook]:
     """The same history, opened by another program."""
-    monkeypatch.setattr(watching, "EVERY", 0.02)
+    monkeypatch.setattr(other_programs, "EVERY", 0.02)
     assert book.location.file is not None
     other = Scorebook.open()
     yield other
