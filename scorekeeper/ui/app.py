@@ -19,12 +19,14 @@ from scorekeeper.ui.preferences import Preference, Preferences, Thumb, changed
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.screens.home import home
 from scorekeeper.ui.screens.lost import lost
-from scorekeeper.ui.screens.match import match_route
-from scorekeeper.ui.seldom import seldom
+from scorekeeper.ui.seldom import late, seldom
 from scorekeeper.ui.tending import tend
 from scorekeeper.ui.writing import write_so
 
 _log = logging.getLogger(__name__)
+
+MATCH = late("match", "match_route")
+"""The same under both of its addresses: going from one to the other keeps what it shows."""
 
 ROUTES = [
     ft.Route(
@@ -39,7 +41,7 @@ ROUTES = [
             seldom("settings/export", "export", "export_all"),
             seldom("settings", "settings", "settings"),
             seldom("match/:match_id/hand/:hand/:deed", "mend", "mend_route"),
-            ft.Route(path="match/:match_id/record", component=match_route),
+            ft.Route(path="match/:match_id/record", component=MATCH),
             seldom("match/:match_id/rules", "rules_page", "match_rules_route"),
             seldom("match/:match_id/deal", "rules_page", "match_deal_route"),
             seldom("rules", "rules_list", "rules_list"),
@@ -49,7 +51,7 @@ ROUTES = [
             seldom("rules/:rules_id/deal", "rules_page", "rules_deal_route"),
             seldom("rules/:rules_id", "rules_page", "rules_route"),
             seldom("match/:match_id/:leaf", "match_leaf", "match_leaf_route"),
-            ft.Route(path="match/:match_id", component=match_route),
+            ft.Route(path="match/:match_id", component=MATCH),
             ft.Route(path=":anything+", component=lost),
         ],
     )

@@ -1,7 +1,8 @@
-"""Screens that most people do not go to on most days."""
+"""Screens that are imported when somebody first goes to them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import cast
 
@@ -9,12 +10,22 @@ import flet as ft
 
 
 def seldom(path: str, module: str, screen: str) -> ft.Route:
-    """The way to a screen that is imported when somebody first goes there.
+    """The way to a screen that most people do not go to on most days.
+
+    Args:
+        path: its address.
+        module: its module among the screens.
+        screen: the component's name there.
+    """
+    return ft.Route(path=path, component=late(module, screen))
+
+
+def late(module: str, screen: str) -> Callable[[], ft.View]:
+    """A screen that is imported when somebody first goes there.
 
     Until then it takes no memory, and nobody waits for it.
 
     Args:
-        path: its address.
         module: its module among the screens.
         screen: the component's name there.
     """
@@ -24,4 +35,4 @@ def seldom(path: str, module: str, screen: str) -> ft.Route:
         draw = getattr(import_module(f"scorekeeper.ui.screens.{module}"), screen)
         return cast("ft.View", draw())
 
-    return ft.Route(path=path, component=there)
+    return there
