@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import String, and_, bindparam, cast, func, select
+from sqlalchemy import String, and_, bindparam, cast, func, insert, select
 from sqlmodel import Session
 
 from scorekeeper.store import journal
+from scorekeeper.store.beside import STANDING
 from scorekeeper.store.database import to_json
+from scorekeeper.store.images import whole_image
+from scorekeeper.store.kinds import player_ids
 from scorekeeper.store.records import NewRecord
-from scorekeeper.store.row_images import whole_image
-from scorekeeper.store.seat_kinds import player_ids
-from scorekeeper.store.side_tables import STANDING
-from scorekeeper.store.tables import MATCH, OPERATION, MatchRow, SeatRow, SideRow
+from scorekeeper.store.tables import MATCH, OPERATION, SEAT, SIDE
 from scorekeeper.store.times import offset_of
 
 
@@ -65,39 +65,44 @@ def has_had_hand(session: Session, row: int, hand: str) -> bool:
 
 def add(session: Session, new: NewRecord) -> None:
     """Keep a new match. The people seated are there already."""
-    match = MatchRow(
-        uid=new.uid,
-        title=new.title,
-        note=new.note,
-        rules=new.rules,
-        rules_format=new.rules_format,
-        rules_name=new.rules_name,
-        preset_id=new.preset_id,
-        first_dealer=new.first_dealer,
-        opening=new.opening,
-        started_at=new.started_at,
-        started_offset=offset_of(new.started_at),
-        changed_at=new.started_at,
-        version=0,
-    )
-    session.add(match)
-    session.flush()
-    row = match.id or 0
-    session.add_all(
-        SideRow(match_id=row, position=at, name=name) for at, name in enumerate(new.sides)
+    row = session.execute(
+        insert(MATCH)
+        .values(
+            uid=new.uid,
+            title=new.title,
+            note=new.note,
+            rules=new.rules,
+            rules_format=new.rules_format,
+            rules_name=new.rules_name,
+            preset_id=new.preset_id,
+            first_dealer=new.first_dealer,
+            opening=new.opening,
+            lineup=0,
+            started_at=new.started_at,
+            started_offset=offset_of(new.started_at),
+            changed_at=new.started_at,
+            version=0,
+        )
+        .returning(MATCH.c.id)
+    ).scalar_one()
+    session.execute(
+        insert(SIDE),
+        [{"match_id": row, "position": at, "name": name} for at, name in enumerate(new.sides)],
     )
     ids = player_ids(session, [seat.person.uid for seat in new.seats])
-    session.add_all(
-        SeatRow(
-            match_id=row,
-            lineup=0,
-            position=position,
-            side=seat.side,
-            player_id=ids[seat.person.uid],
-        )
-        for position, seat in enumerate(new.seats)
+    session.execute(
+        insert(SEAT),
+        [
+            {
+                "match_id": row,
+                "lineup": 0,
+                "position": position,
+                "side": seat.side,
+                "player_id": ids[seat.person.uid],
+            }
+            for position, seat in enumerate(new.seats)
+        ],
     )
-    session.flush()
     keys = {
         "people": [seat.person.uid for seat in new.seats],
         "match": [new.uid],
