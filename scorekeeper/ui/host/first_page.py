@@ -11,6 +11,10 @@ from scorekeeper.ui.host.messages import speak_plainly
 # How long one thread goes on while another waits, in seconds; Python's own is ten times this.
 GIVES_WAY_AFTER = 0.0005
 
+# When garbage is looked for, as `gc.set_threshold` has it; the last of Python's own is 10. What
+# was drawn before holds itself together, so it is there until then: some hundred controls a hand.
+COLLECTED_AFTER = (700, 10, 3)
+
 
 class FirstPage:
     """Shows each visitor the app once the history is open.
@@ -82,4 +86,6 @@ def open_history() -> None:
         scorebook()
     finally:
         gc.freeze()
+        gc.set_threshold(*COLLECTED_AFTER)
         gc.enable()
+        gc.collect()  # has little to look at now, and forgets how much there was before

@@ -43,7 +43,7 @@ TWO = 2
 """Two sides have what the next hand could do for them in a line of its own."""
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)  # a sheet in several windows; each is as long as its match
 def read_sheet(view: MatchView) -> SheetReading:
     """Everything the sheet's pad shows."""
     match, sheet = view.match, view.sheet
