@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -121,6 +123,27 @@ def test_recording_asks_the_database_no_more_as_a_match_grows(
     finally:
         event.remove(Engine, "before_cursor_execute", note)
     assert set(counts) == {13}
+
+
+PLAYED = """
+import sys
+from pathlib import Path
+from scorekeeper.rules.hands import PassedIn
+from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.store.tables import MatchRow
+from tests.scorebook.conftest import new_match
+book = Scorebook.open(data_dir=Path(sys.argv[1]))
+view = book.start(new_match())
+book.record(view.id, PassedIn(), hand_id="h1")
+book.undo(view.id)
+book.history()
+mappers = tuple(MatchRow.__mapper__.registry.mappers)
+assert mappers and not [one for one in mappers if one.configured]
+"""
+
+
+def test_playing_takes_no_memory_for_following_objects(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-c", PLAYED, str(tmp_path)], check=True)
 
 
 def test_a_double_tap_saves_once(book: Scorebook) -> None:
