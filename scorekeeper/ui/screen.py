@@ -70,6 +70,6 @@ class Screen:
         free = self.height - around - AROUND_ENTRY
         return max(theme.TARGET, min(MOST_ROW, free // max(1, lines) - theme.HAIR))
 
-    def fit(self, size: float, characters: int, room: float, *, em: float = 0.66) -> float:
+    def fit(self, size: float, characters: float, room: float, *, em: float = 0.66) -> float:
         """The size of type at which so many characters of the slab hand fit into a room."""
         return max(theme.BODY, min(size, room / (max(1, characters) * em) / max(1.0, self.text)))

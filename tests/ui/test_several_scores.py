@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from uuid import uuid4
 
+import flet as ft
 import pytest
 
 from scorekeeper.rules import (
@@ -21,9 +22,10 @@ from scorekeeper.rules.options import MultiSideLoss
 from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
 from scorekeeper.ui import words
 from scorekeeper.ui.app import main
-from scorekeeper.ui.components.scoreboard import per_row
+from scorekeeper.ui.components.columns import per_row
 from scorekeeper.ui.reading.sheet import read_sheet
 from scorekeeper.ui.words import sheet as said
+from scorekeeper.ui.words.grammar import divided
 from tests.ui.harness import visiting
 
 NAMES = ("Ann", "Bartholomew", "Cat", "Dan", "Elizabeth-Anne", "Fay")
@@ -251,9 +253,49 @@ def test_three_on_a_side_have_three_initials() -> None:
     assert words.fitting("Mary Ann", 4) == "Mar."
 
 
+def test_a_long_name_is_divided_only_where_that_helps() -> None:
+    assert divided("+ Bartholomew", 8) == "+ Barth-\nolomew"
+    assert divided("Bartholomew", 5) == "Bartholomew"
+    assert divided("Mary Elizabeth", 5) == "Mary Elizabeth"
+    assert divided("Cat\nsits out", 3) == "Cat\nsits out"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (740, 360), (1280, 800)])
+async def test_of_five_each_hand_says_what_was_played_above_the_points(
+    book: Scorebook, size: tuple[int, int]
+) -> None:
+    view = start(book, "au_5p_called")
+    hand = ContractHand(
+        side=1, contractor=1, bid=parse_bid("8C"), tricks=(3, 6, 0, 1, 0), partners=()
+    )
+    book.record(view.id, hand, hand_id="one")
+    async with visiting(main, address=address(view), size=size) as visitor:
+        drawn = [
+            "".join([text.value or "", *(span.text or "" for span in text.spans or [])])
+            for text in visitor.inside("sheet.hand.1")
+            if isinstance(text, ft.Text)
+        ]
+    number, played, *points = drawn
+    assert number == "1"
+    assert played.startswith("8♣ × 6  Barthol")
+    assert played.endswith(" alone")
+    assert points == ["30\n+30", "−260", "−260", "0\n0", "10\n+10", "0\n0"]
+
+
 @pytest.mark.parametrize(
     ("sides", "width", "across"),
-    [(2, 180, 2), (3, 360, 3), (4, 360, 2), (5, 360, 3), (6, 226, 3), (6, 180, 2), (6, 560, 6)],
+    [
+        (2, 180, 2),
+        (3, 360, 3),
+        (4, 360, 4),
+        (5, 360, 5),
+        (6, 360, 6),
+        (6, 320, 3),
+        (4, 226, 2),
+        (6, 226, 3),
+        (6, 180, 2),
+        (6, 560, 6),
+    ],
 )
 def test_totals_stand_side_by_side_where_there_is_room(
     sides: int, width: float, across: int

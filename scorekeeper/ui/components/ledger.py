@@ -7,17 +7,23 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.ui import theme, words
-from scorekeeper.ui.components.ledger_row import (
-    CRAMPED,
-    HEIGHT,
+from scorekeeper.ui.components.columns import (
     NUMBER,
+    below_totals,
+    in_lines,
+    number_width,
+    per_row,
+)
+from scorekeeper.ui.components.hand_in_lines import lines_height
+from scorekeeper.ui.components.ledger_row import (
+    HEIGHT,
     hand_share,
     ledger_row,
-    number_width,
     row_height,
 )
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.opened_hand import use_opened_hand
+from scorekeeper.ui.components.points_cell import CRAMPED
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import HandLine
 from scorekeeper.ui.screen import Screen
@@ -46,7 +52,13 @@ def ledger(
     """
     hand = use_opened_hand(len(lines))
     sides = len(side_names)
-    share = (width - NUMBER) * 2 / (hand_share(sides) + 2 * sides) / screen.text
+    lined, below = in_lines(sides), below_totals(sides, screen)
+    across = per_row(sides, width / screen.text) if below else sides
+    share = (
+        (width - number_width(screen)) / across
+        if lined
+        else (width - NUMBER) * 2 / (hand_share(sides) + 2 * sides)
+    ) / screen.text
     rows: list[ft.Control] = [
         keyed(
             f"hand-{line.number}",
@@ -54,18 +66,21 @@ def ledger(
             line,
             screen,
             round(share),
+            across,
             hand.on_tap,
             hand.on_open,
             why=explain(line.number) if line.number == hand.number else (),
         )
         for line in lines
     ]
-    heads = _heads(side_names, screen, share)
+    columns = (0, [2] * across) if lined else (hand_share(sides), [2] * sides)
+    # Where each column goes on below its total, that is its head.
+    heads = [_edge() if below else _heads(side_names, screen, share, columns[0])]
     if flowing:
         hand.paper.current = (None, [])
-        return ft.Column(spacing=0, controls=[heads, _ruled(sides, screen, [*rows[::-1]])])
-    height = screen.line(HEIGHT) + 1
-    heights = [row_height(line, screen) + 1 for line in lines]
+        return ft.Column(spacing=0, controls=[*heads, _ruled(*columns, screen, [*rows[::-1]])])
+    height = screen.line(lines_height(sides, across, screen) if lined else HEIGHT) + 1
+    heights = [row_height(line, screen, across) + 1 for line in lines]
     full = sum(heights) > (hand.room or screen.height * 0.4)
     if not full:
         blank = int(max(0, hand.room - sum(heights)) // height) + 1
@@ -80,12 +95,15 @@ def ledger(
         controls=rows[::-1] if full else rows,
     )
     hand.paper.current = (hands, heights)
-    return ft.Column(spacing=0, controls=[heads, _ruled(sides, screen, hands)])
+    return ft.Column(spacing=0, controls=[*heads, _ruled(*columns, screen, hands)])
 
 
-def _heads(side_names: tuple[str, ...], screen: Screen, share: float) -> ft.Control:
-    sides = len(side_names)
-    hand = words.HAND if share * hand_share(sides) / 2 > LETTER * len(words.HAND) else words.ROW
+def _edge() -> ft.Control:
+    return ft.Container(height=1, bgcolor=theme.PENCIL)
+
+
+def _heads(side_names: tuple[str, ...], screen: Screen, share: float, hand: int) -> ft.Control:
+    title = words.HAND if share * hand / 2 > LETTER * len(words.HAND) else words.ROW
 
     edge = theme.SMALL if share >= CRAMPED else theme.HAIR
 
@@ -108,8 +126,11 @@ def _heads(side_names: tuple[str, ...], screen: Screen, share: float) -> ft.Cont
             spacing=0,
             controls=[
                 ft.Container(width=number_width(screen)),
-                head(hand, hand_share(sides), ft.TextAlign.START),
-                *(head(_short(name, share), 2, ft.TextAlign.END) for name in side_names),
+                *([head(title, hand, ft.TextAlign.START)] if hand else ()),
+                *(
+                    head(_short(name, share), 2, ft.TextAlign.END if hand else ft.TextAlign.CENTER)
+                    for name in side_names
+                ),
             ],
         ),
     )
@@ -120,8 +141,17 @@ def _short(name: str, share: float) -> str:
     return words.fitting(name, int((share - theme.SMALL) / LETTER))
 
 
-def _ruled(sides: int, screen: Screen, hands: ft.Control | list[ft.Control]) -> ft.Control:
-    """The hands over the sheet's printed columns."""
+def _ruled(
+    hand: int, sides: list[int], screen: Screen, hands: ft.Control | list[ft.Control]
+) -> ft.Control:
+    """The hands over the sheet's printed columns.
+
+    Args:
+        hand: how wide that of what was played is; nothing where it stands above the points.
+        sides: how wide each of the sides' is.
+        screen: what it is looked at on.
+        hands: the rows.
+    """
     columns = ft.Row(
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -130,10 +160,14 @@ def _ruled(sides: int, screen: Screen, hands: ft.Control | list[ft.Control]) -> 
                 width=number_width(screen),
                 border=ft.Border(right=ft.BorderSide(1.5, theme.MARGIN)),
             ),
-            ft.Container(expand=hand_share(sides)),
+            *([ft.Container(expand=hand)] if hand else ()),
             *(
-                ft.Container(expand=2, border=ft.Border(left=ft.BorderSide(1, theme.RULE)))
-                for _ in range(sides)
+                ft.Container(
+                    expand=share,
+                    # Where nothing stands between them, the margin is the first one's rule.
+                    border=ft.Border(left=ft.BorderSide(1, theme.RULE)) if hand or side else None,
+                )
+                for side, share in enumerate(sides)
             ),
         ],
     )

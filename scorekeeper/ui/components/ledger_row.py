@@ -6,19 +6,19 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.ui import ids, theme, words
+from scorekeeper.ui import ids, theme
+from scorekeeper.ui.components.columns import NUMBER, in_lines, number_width
 from scorekeeper.ui.components.hand_doors import hand_doors
+from scorekeeper.ui.components.hand_in_lines import hand_in_lines, lines_height
 from scorekeeper.ui.components.lettering import plain, sentence, slab, span, suit_color
 from scorekeeper.ui.components.opened_hand import Resized
+from scorekeeper.ui.components.points_cell import points_cell, size_in
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.shown import HandLine
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.styles import LINE
 from scorekeeper.ui.words import sheet as said
-
-NUMBER = 30
-"""How wide the column of the hands' numbers is."""
 
 HEIGHT = 52
 
@@ -31,18 +31,13 @@ LONG = 8
 NARROW = 0.5
 """How wide a letter of a name is, in sizes of type."""
 
-CRAMPED = 66
-"""A side's column narrower than this, at normal text size, has smaller figures."""
-
-TIGHT, TIGHTEST = 46, 34
-"""One narrower than these has the smallest: five and six columns on a phone lying down."""
-
 
 @piece
 def ledger_row(
     line: HandLine,
     screen: Screen,
     share: float,
+    across: int,
     on_tap: Callable[[ft.ControlEvent], None],
     on_open: Resized,
     *,
@@ -54,6 +49,7 @@ def ledger_row(
         line: the hand.
         screen: what it is looked at on.
         share: how wide a side's column is, at normal text size.
+        across: how many totals stand side by side above.
         on_tap: opens it, or closes it.
         on_open: is told how high it lies below the row, once that is drawn.
         why: the sentences that explain it, when it is open.
@@ -71,19 +67,13 @@ def ledger_row(
                     align=ft.TextAlign.CENTER,
                     width=number_width(screen),
                 ),
-                _what(line, screen, share),
-                *(
-                    _points(points, beside, total, share, counts=line.counts)
-                    for points, beside, total in zip(
-                        line.points, line.beside, line.totals, strict=True
-                    )
-                ),
+                *_content(line, screen, share, across, theme.CARD if why else theme.PAPER),
             ],
         ),
         on_tap,
         style=LINE,
         data=line.number,
-        height=None if screen.text >= LARGE_TEXT else row_height(line, screen),
+        height=None if screen.text >= LARGE_TEXT else row_height(line, screen, across),
         expanded=bool(why),
     )
     return ft.Container(
@@ -95,13 +85,26 @@ def ledger_row(
     )
 
 
-def number_width(screen: Screen) -> float:
-    """How wide the column left of the red margin is."""
-    return round(NUMBER * max(1.0, screen.text * 0.8))
+def _content(
+    line: HandLine, screen: Screen, share: float, across: int, paper: ft.ColorValue
+) -> tuple[ft.Control, ...]:
+    """What was played and the points: in columns, or in lines as the totals stand."""
+    if in_lines(len(line.totals)):
+        return (hand_in_lines(line, across, share * across * screen.text, screen, paper),)
+    return (
+        _what(line, screen, share),
+        *(
+            points_cell(points, beside, total, share, counts=line.counts)
+            for points, beside, total in zip(line.points, line.beside, line.totals, strict=True)
+        ),
+    )
 
 
-def row_height(line: HandLine, screen: Screen) -> float:
+def row_height(line: HandLine, screen: Screen, across: int) -> float:
     """How high a hand's row is."""
+    sides = len(line.totals)
+    if in_lines(sides):
+        return screen.line(lines_height(sides, across, screen))
     return screen.line(HEIGHT + BEFELL if line.mishaps else HEIGHT)
 
 
@@ -110,19 +113,10 @@ def hand_share(sides: int) -> int:
     return 3 if sides == 2 else 2 + sides // 2  # noqa: PLR2004
 
 
-def _size(share: float) -> float:
-    """The size of the totals and contracts."""
-    if share >= CRAMPED:
-        return theme.LEAD
-    if share >= TIGHT:
-        return theme.CAPTION
-    return theme.CAPTION - (2 if share >= TIGHTEST else 3)
-
-
 def _what(line: HandLine, screen: Screen, share: float) -> ft.Control:
     ink = theme.INK if line.counts else theme.PENCIL
     small = theme.CAPTION + 1
-    size = _size(share) if len(line.title) < LONG else min(_size(share), theme.BODY - 1)
+    size = size_in(share) if len(line.title) < LONG else min(size_in(share), theme.BODY - 1)
     mark = {True: f" ✓ {line.taken}", False: f" × {line.taken}", None: ""}[line.made]
     return ft.Container(
         expand=hand_share(len(line.totals)),
@@ -146,49 +140,6 @@ def _who(line: HandLine, size: float, share: float) -> str:
     letters = int(room / (size * NARROW))
     who = said.together_in(line.who, letters, alone=line.alone)
     return f"{who}\n{said.befell_in(line.mishaps, letters)}" if line.mishaps else who
-
-
-def _points(points: int, beside: str, total: int, share: float, *, counts: bool) -> ft.Control:
-    edge = theme.SMALL if share >= CRAMPED else 6 if share >= TIGHT else 3
-    color = theme.RED if points < 0 else theme.PENCIL
-    small = theme.CAPTION + 1 if share >= TIGHT else theme.CAPTION - 1
-    if share < TIGHT and beside == said.SAT_OUT:
-        beside = said.SAT_OUT_SHORT
-    if total >= 0:
-        return ft.Container(
-            expand=2,
-            padding=ft.Padding.only(right=edge),
-            content=slab(
-                words.number(total),
-                size=_size(share),
-                color=theme.INK if counts else theme.PENCIL,
-                align=ft.TextAlign.END,
-                more=[span(f"\n{beside}", small, color)],
-            ),
-        )
-    pad = max(0, min(4, edge - 4))  # the ring keeps off the rule beside it
-    ring = ft.Container(
-        border=ft.Border.all(1.5, theme.RED),
-        border_radius=ft.BorderRadius.all(16),
-        padding=ft.Padding.symmetric(horizontal=pad),
-        content=slab(words.number(total), size=_size(share), color=theme.RED),
-    )
-    return ft.Container(
-        expand=2,
-        padding=ft.Padding.only(right=max(0, edge - pad - 1)),
-        content=ft.Column(
-            spacing=0,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.END,
-            controls=[
-                ring,
-                ft.Container(
-                    padding=ft.Padding.only(right=pad + 1),
-                    content=plain(beside, size=small, color=color),
-                ),
-            ],
-        ),
-    )
 
 
 def _opened(

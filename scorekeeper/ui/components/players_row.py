@@ -12,6 +12,7 @@ from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.shown import PlayerChoice
 from scorekeeper.ui.styles import FAINT, INKED
+from scorekeeper.ui.words.grammar import divided
 
 EM = 0.55
 """How wide a letter of a name is, in sizes of type."""
@@ -87,15 +88,18 @@ def _player(
     on_tap: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
     ink = theme.PAPER if one.chosen else theme.INK if one.able else theme.PENCIL
+    name = one.name
+    if _longest(name) * EM * LEAST > room:
+        name = divided(name, int(room / (EM * LEAST)))
     return tap(
         identifier,
         one.label,
         plain(
-            one.name,
-            size=size_of(one.name, room),
+            name,
+            size=size_of(name, room),
             strong=True,
             color=ink,
-            lines=2 if _longest(one.name) * EM * LEAST <= room else 1,
+            lines=2 if _longest(name) * EM * LEAST <= room else 1,
             align=ft.TextAlign.CENTER,
         ),
         # Always: it may be tapped before the tap on the player has been drawn.

@@ -8,6 +8,7 @@ import flet as ft
 
 from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.board import Board
+from scorekeeper.ui.components.columns import below_totals, number_width, per_row
 from scorekeeper.ui.components.lettering import sentence, slab
 from scorekeeper.ui.components.ring import ringed
 from scorekeeper.ui.piece import piece
@@ -24,6 +25,12 @@ SMALLER, SMALLER_LOW = 46, 26
 EM, LEAST = 0.62, 11
 """How wide a letter of a name is, in sizes of type; and the least of these."""
 
+FIGURE, RING = 0.66, 0.6
+"""How wide a figure of a total is, and the ring round them, likewise."""
+
+NARROW, BROKEN = 90, 1.3
+"""In a column narrower than this so many times the lines are wanted: words break badly there."""
+
 LETTER = 5.9
 """How wide a letter of what a side may hope for is."""
 
@@ -33,21 +40,17 @@ def scoreboard(board: Board, width: float, screen: Screen) -> ft.Control:
     """The totals, large; below zero ringed, as on paper."""
     sides = board.sides
     across = per_row(len(sides), width / screen.text)
+    lined = below_totals(len(sides), screen)
+    left = number_width(screen) if lined else 0
     rows = [sides[first : first + across] for first in range(0, len(sides), across)]
-    room = width / across - theme.WIDE
+    column = (width - left) / across
+    room = column - (2 * theme.HAIR if lined else theme.WIDE)
     largest = (
         (44 if screen.low else theme.TOTAL)
         if len(rows) == 1
         else (SMALLER_LOW if screen.low else SMALLER)
     )
-    size = min(
-        screen.fit(
-            largest,
-            max(4, len(words.number(side.total)) + (1 if side.total < 0 else 0)),
-            room * 0.9,
-        )
-        for side in sides
-    )
+    size = min(_fitting(side, largest, room, screen, lined=lined) for side in sides)
     decided = any(side.won for side in sides)
     hoping = (
         len(sides) >= SEVERAL and screen.text < LARGE_TEXT and not (screen.low and len(rows) > 1)
@@ -60,16 +63,26 @@ def scoreboard(board: Board, width: float, screen: Screen) -> ft.Control:
                 vertical_alignment=ft.CrossAxisAlignment.STRETCH,
                 intrinsic_height=True,
                 controls=[
-                    _total(
-                        side,
-                        size,
-                        width / len(row) - 2 * theme.HAIR,
-                        _lines(row, width / len(row) - theme.SMALL) if hoping else 0,
-                        screen,
-                        first=side is row[0],
-                        decided=decided,
-                    )
-                    for side in row
+                    *([_margin(left)] if lined else ()),
+                    *(
+                        _total(
+                            side,
+                            size,
+                            (column if lined else width / len(row)) - 2 * theme.HAIR,
+                            _lines(row, (column if lined else width / len(row)) - theme.SMALL)
+                            if hoping
+                            else 0,
+                            screen,
+                            first=side is row[0],
+                            decided=decided,
+                        )
+                        for side in row
+                    ),
+                    # A column goes on below its total: the last row has as many as the first.
+                    *(
+                        ft.Container(expand=1, border=ft.Border(left=ft.BorderSide(1, theme.RULE)))
+                        for _ in range(across - len(row) if lined else 0)
+                    ),
                 ],
             )
             for row in rows
@@ -77,19 +90,28 @@ def scoreboard(board: Board, width: float, screen: Screen) -> ft.Control:
     )
 
 
-def per_row(sides: int, width: float) -> int:
-    """How many totals stand side by side."""
-    if sides == 2 or width >= 560:  # noqa: PLR2004
-        return sides
-    if width < 200:  # noqa: PLR2004 - large text on a small phone
-        return 2
-    return 2 if sides == 4 else 3  # noqa: PLR2004
+def _fitting(
+    side: SideTotal, largest: float, room: float, screen: Screen, *, lined: bool
+) -> float:
+    """How large a total may be, ring and all."""
+    letters = len(words.number(side.total))
+    if not lined:
+        return screen.fit(largest, max(4, letters + (side.total < 0)), room * 0.9)
+    ring = RING / FIGURE if side.total < 0 else 0
+    return screen.fit(largest, max(3, letters) + ring, room, em=FIGURE)
+
+
+def _margin(width: float) -> ft.Control:
+    """The sheet's red margin, where its columns begin here."""
+    edge = ft.Border(right=ft.BorderSide(1.5, theme.MARGIN))
+    return ft.Container(width=width, border=edge)
 
 
 def _lines(row: tuple[SideTotal, ...], room: float) -> int:
     """How many lines are kept free in a row for what its sides may hope for."""
+    letter = LETTER * (BROKEN if room < NARROW else 1)
     return max(
-        sum(ceil(len(part) * LETTER / room) for part in _hope(side).split("\n") if part)
+        sum(ceil(len(part) * letter / room) for part in _hope(side).split("\n") if part)
         for side in row
     )
 
@@ -142,6 +164,9 @@ def _name(name: str, room: float, screen: Screen) -> ft.Text:
     one_line = screen.low and screen.text < LARGE_TEXT
     if one_line and len(name) * EM * LEAST > room:
         name = words.initials(name)
+    letters = int(room / (EM * LEAST) / screen.text)
+    if "&" not in name and max(map(len, name.replace("-", "- ").split())) > letters:
+        name = words.fitting(name, letters)
     longest = len(name) if one_line else max(map(len, name.replace("-", "- ").split()))
     fits = room / (longest * EM) / screen.text
     return slab(

@@ -71,3 +71,17 @@ def fitting(side: str, letters: int) -> str:
     short = initials(side)
     ways = (side, short, short.replace(" ", "")) if "&" in side else (side,)
     return next((way for way in ways if len(way) <= letters), shortened(short, letters))
+
+
+def divided(name: str, letters: int) -> str:
+    r"""A name of one word in two lines, where one has no room for it but two have.
+
+    >>> divided("Bartholomew", 7), divided("Ann", 7), divided("Bartholomew", 4)
+    ('Bartho-\nlomew', 'Ann', 'Bartholomew')
+    """
+    sign, word = (name[:2], name[2:]) if name.startswith("+ ") else ("", name)
+    first = letters - len(sign) - 1
+    if len(word) <= letters or " " in word or "\n" in word or not 1 < first < len(word):
+        return name
+    rest = word[first:]
+    return f"{sign}{word[:first]}-\n{rest}" if len(rest) <= letters else name
