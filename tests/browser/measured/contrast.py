@@ -64,16 +64,16 @@ def _words(image: Image.Image, box: Box) -> Iterator[Word]:
     if edges[2] - edges[0] < TALL or edges[3] - edges[1] < TALL:
         return
     part = image.crop(edges)
-    ground = _commonest(part)
-    drawn = _drawn(part, ground)
-    _, rows = drawn.getprojection()
-    for top, bottom in _runs(rows, 1):
+    ground = commonest(part)
+    marks = drawn(part, ground)
+    _, rows = marks.getprojection()
+    for top, bottom in runs(rows, 1):
         if bottom - top < TALL:
             continue
-        columns, _ = drawn.crop((0, top, part.width, bottom)).getprojection()
-        for left, right in _runs(columns, APART):
+        columns, _ = marks.crop((0, top, part.width, bottom)).getprojection()
+        for left, right in runs(columns, APART):
             word = part.crop((left, top, right, bottom))
-            if right - left < 2 or _is_filled(drawn.crop((left, top, right, bottom))):
+            if right - left < 2 or _is_filled(marks.crop((left, top, right, bottom))):
                 continue
             best = sorted(
                 ((contrast(colour, ground), colour, count) for count, colour in _colours(word)),
@@ -111,14 +111,15 @@ def _colours(image: Image.Image) -> list[tuple[int, Colour]]:
     return found
 
 
-def _commonest(image: Image.Image) -> Colour:
+def commonest(image: Image.Image) -> Colour:
+    """The colour of the ground."""
     return max(_colours(image))[1]
 
 
-def _drawn(image: Image.Image, ground: Colour) -> Image.Image:
-    """White where something is drawn on the ground."""
+def drawn(image: Image.Image, ground: Colour, faint: int = 24) -> Image.Image:
+    """White where something is drawn on the ground, and is more than faint."""
     far = ImageChops.difference(image, Image.new("RGB", image.size, ground)).convert("L")
-    return far.point(lambda distance: 255 * (distance > 24))
+    return far.point(lambda distance: 255 * (distance > faint))
 
 
 def _is_filled(drawn: Image.Image) -> bool:
@@ -127,7 +128,7 @@ def _is_filled(drawn: Image.Image) -> bool:
     return histogram[255] > 0.9 * drawn.width * drawn.height
 
 
-def _runs(marks: list[int], apart: int) -> Iterator[tuple[int, int]]:
+def runs(marks: list[int], apart: int) -> Iterator[tuple[int, int]]:
     """From where to where something is, gaps of less than ``apart`` being part of it."""
     began, last = None, 0
     for place, mark in enumerate(marks):

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.measured import contrast, layout
+from tests.browser.measured import contrast, dots, layout
 from tests.browser.measured.nodes import be_still, nodes
 from tests.browser.measured.screens import SCREENS, Screen
 from tests.browser.measured.world import make_world
@@ -127,6 +127,7 @@ def measured(
         *layout.nameless(found),
         *(layout.out_of_order(found) if opened else ()),
         *contrast.too_pale(found, picture),
+        *dots.ending_in_dots(found, picture),
     ]
     if size in PHONES:
         wrong += layout.too_small(found)
