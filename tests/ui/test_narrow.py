@@ -11,8 +11,9 @@ from scorekeeper.rules import PRESETS, ContractHand, parse_bid
 from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
 from scorekeeper.ui import theme, words
 from scorekeeper.ui.app import main
-from scorekeeper.ui.components.frame import LETTER
+from scorekeeper.ui.components.frame import LETTER, title_size
 from scorekeeper.ui.components.players_row import EM, LEAST, size_of
+from scorekeeper.ui.screen import Screen
 from tests.ui.conftest import PLAYERS
 from tests.ui.harness import visiting
 
@@ -78,3 +79,13 @@ async def test_the_name_of_a_rule_set_is_whole_on_a_small_phone(
         room = 360 - 2 * theme.TARGET - theme.GAP
         lines = wrap(title, int(room / LETTER / (text.size or 0)))
         assert len(lines) <= (text.max_lines or 0)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.2, 1.5, 2.0])
+def test_no_title_of_rules_ends_in_dots(text: float) -> None:
+    screen = Screen(width=360, height=640, text=text)
+    room = 360 - 2 * theme.TARGET - theme.GAP
+    for preset in PRESETS.values():
+        size, lines = title_size(preset.title, room, screen)
+        letters = int(room / (size * LETTER * text))
+        assert len(wrap(preset.title, letters)) <= lines, (preset.title, size)

@@ -255,3 +255,14 @@ async def test_the_same_table_again_keeps_what_the_sides_call_themselves(
         await visitor.sees("sheet.total.1", "The girls")
         await visitor.sees("sheet.total.2", "Cat & Zoe")
     assert book.home().live is not None
+
+
+async def test_a_seat_nobody_was_named_for_is_nobody_to_be_seated(book: Scorebook) -> None:
+    async with visiting(main, address="/new") as visitor:
+        await visitor.type_into("setup.player.2", "Bob")
+        await visitor.tap("setup.start")
+        await visitor.sees("sheet.total.1", "Player 1")
+    async with visiting(main, address="/new") as visitor:
+        await visitor.sees("setup.known.1", "Bob")
+        assert not visitor.has("setup.known.2")
+    assert len(book.people()) == 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 
 import flet as ft
 
@@ -18,6 +19,9 @@ STITCHED = 8
 
 LETTER = 0.54
 """How wide a letter of a title is, in sizes of type."""
+
+TWO, LEAST = 2, theme.BODY - 1
+"""On how many lines a title is written at most, and how small at least, whatever the text."""
 
 STITCHES = "•" * 240
 
@@ -54,17 +58,16 @@ def binding(
     A title too long for its line is written smaller, on two: rule sets differ in their last
     words. ``width`` is the pad's; without one, it is as wide as the screen.
     """
-    small = screen.text < LARGE_TEXT
     room = (width or screen.width) - 2 * theme.TARGET - theme.GAP
-    whole = small and len(str(title)) * theme.LEAD * LETTER * screen.text <= room
+    size, lines = title_size(str(title), room, screen)
     middle = (
         ft.Semantics(
             header=True,
             content=slab(
                 title,
-                size=theme.LEAD if whole else theme.BODY - 1 if small else theme.BODY,
+                size=size,
                 color=theme.ON_BINDING,
-                lines=1 if whole else 2,
+                lines=lines,
             ),
         )
         if isinstance(title, str)
@@ -108,6 +111,21 @@ def binding(
             ],
         ),
     )
+
+
+def title_size(title: str, room: float, screen: Screen) -> tuple[float, int]:
+    """How large a title is written, and on how many lines, for none of it to be left out."""
+    small = screen.text < LARGE_TEXT
+    width = len(title) * LETTER * screen.text
+    if small and width * theme.LEAD <= room:
+        return theme.LEAD, 1
+    size = theme.BODY - 1 if small else theme.BODY
+    while (
+        size * screen.text > LEAST
+        and len(wrap(title, int(room / (size * LETTER * screen.text)))) > TWO
+    ):
+        size -= 1
+    return size, TWO
 
 
 def pad(strip: ft.Control | None, body: ft.Control) -> ft.Control:

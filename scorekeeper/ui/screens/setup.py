@@ -149,7 +149,7 @@ def _rules_line(name: str, screen: Screen, acts: SetupActs) -> ft.Control:
         spacing=0,
         controls=[
             plain(words.RULES, size=theme.CAPTION, color=theme.PENCIL),
-            slab(name, size=theme.LEAD, lines=2),
+            slab(name, size=theme.LEAD),
         ],
     )
     doors: list[ft.Control] = [

@@ -13,7 +13,7 @@ from scorekeeper.rules.cutting import Chance, cut, seats_by
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.new_match import NewMatch
-from scorekeeper.ui import addresses
+from scorekeeper.ui import addresses, words
 from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.hooks import Latest, data_of, text_of
 from scorekeeper.ui.new_table import NewTable, sides_of
@@ -25,6 +25,8 @@ _log = logging.getLogger(__name__)
 KNOWN = 12
 """So many of the people who have played are offered."""
 
+MOST_SEATS = 6
+
 CHANCE: Chance = SystemRandom()
 """Nobody at the table can know what will be drawn."""
 
@@ -32,7 +34,7 @@ CHANCE: Chance = SystemRandom()
 def lay(book: Scorebook, *, again: bool) -> NewTable:
     """Set the table: for the same people and rules as last time, the deal moved on, or anew."""
     try:
-        known = tuple(person.name for person in book.people()[:KNOWN])
+        known = known_names(book)
         anew = NewTable(known=known)
         agreed = agreed_rules(book)
         last = book.home().last
@@ -53,6 +55,17 @@ def lay(book: Scorebook, *, again: bool) -> NewTable:
         dealer=before.sheet.dealer,
         sides=sides_of(before.match),
     )
+
+
+def known_names(book: Scorebook) -> tuple[str, ...]:
+    """People to be seated with a tap; a seat that nobody was named for is no person.
+
+    Raises:
+        ScorekeeperError: the history cannot be read.
+    """
+    nobody = {words.player(seat) for seat in range(1, MOST_SEATS + 1)}
+    named = [person.name for person in book.people() if person.name not in nobody]
+    return tuple(named[:KNOWN])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -24,6 +24,9 @@ FAINT = 70
 SMALL = 0.36
 """No dot is larger, in heights of its line."""
 
+LOW = 0.6
+"""So far down a line its dots stand at least."""
+
 MOSTLY = 0.6
 """So much of a dot is filled at least."""
 
@@ -63,7 +66,9 @@ def _dotted(line: Image.Image) -> bool:
     for left, right in runs(columns, 1):
         box = line.crop((left, 0, right, line.height)).getbbox()
         if box is not None:
-            small = right - left <= most and box[3] - box[1] <= most
+            # What is drawn through the middle of a number is no dot.
+            low = box[3] >= LOW * line.height
+            small = low and right - left <= most and box[3] - box[1] <= most
             dots.append((left, box[1], right, box[3]) if small else None)
     return any(
         one is not None and other is not None and _alike(one, other) and _follow(line, one, other)
