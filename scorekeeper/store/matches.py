@@ -8,11 +8,11 @@ from sqlalchemy import String, and_, bindparam, cast, func, insert, select
 from sqlmodel import Session
 
 from scorekeeper.store import journal
-from scorekeeper.store.beside import STANDING
 from scorekeeper.store.database import to_json
-from scorekeeper.store.images import whole_image
-from scorekeeper.store.kinds import player_ids
 from scorekeeper.store.records import NewRecord
+from scorekeeper.store.row_images import whole_image
+from scorekeeper.store.seat_kinds import player_ids
+from scorekeeper.store.side_tables import STANDING
 from scorekeeper.store.tables import MATCH, OPERATION, SEAT, SIDE
 from scorekeeper.store.times import offset_of
 
