@@ -12,7 +12,7 @@ import dataclasses
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import flet as ft
 import msgpack  # type: ignore[import-untyped]
@@ -32,6 +32,8 @@ from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
 from scorekeeper.ui.preferences import Preferences
+
+Kind = TypeVar("Kind", bound=BaseControl)
 
 PATIENCE = 5.0
 """Seconds after which what should be seen is not coming."""
@@ -88,6 +90,14 @@ class Visitor:
     def inside(self, identifier: str) -> list[BaseControl]:
         """The controls it is made of, in reading order."""
         return list(_controls(self.find(identifier)))
+
+    def all_of(self, kind: type[Kind]) -> list[Kind]:
+        """The controls of a kind on the screen, in reading order."""
+        return [control for control in self._shown() if isinstance(control, kind)]
+
+    def within(self, control: BaseControl, identifier: str) -> bool:
+        """Whether something is inside a control."""
+        return any(_identifies(one, identifier) for one in _controls(control))
 
     def drawn(self, identifier: str) -> list[str]:
         """The texts drawn in it, one for each."""

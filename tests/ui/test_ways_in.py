@@ -137,3 +137,12 @@ async def test_an_unknown_address_shows_the_way_home(book: Scorebook) -> None:
         await visitor.tap("lost.home")
         await visitor.sees("home.new_match")
     assert book.home().last is None
+
+
+async def test_the_rules_of_a_new_match_stay_in_sight_where_there_is_room(book: Scorebook) -> None:
+    for size, stays in (((360, 640), True), ((1280, 800), True), ((740, 360), False)):
+        async with visiting(main, address="/new", size=size) as visitor:
+            columns = [one for one in visitor.all_of(ft.Column) if one.scroll]
+            assert visitor.within(columns[0], "setup.rules") is not stays
+            assert visitor.within(columns[0], "setup.player.1")
+    assert book.people() == ()

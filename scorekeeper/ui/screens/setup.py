@@ -94,8 +94,13 @@ def setup() -> ft.View:
 
 
 def _body(table: NewTable, widest: float, screen: Screen, acts: SetupActs) -> ft.Control:
-    """The rules, the seats, and the button that starts, always in sight."""
+    """The rules and the button that starts, always in sight; between them the seats.
+
+    Where there is little room all of it scrolls, on a phone lying down the rules.
+    """
     cramped = screen.text >= LARGE_TEXT and not screen.large
+    scrolls = cramped or screen.low
+    head = _rules_line(table.rules_name, screen, acts)
     foot = ft.Container(
         padding=ft.Padding.symmetric(vertical=theme.SMALL),
         border=ft.Border(top=ft.BorderSide(1, theme.PENCIL)),
@@ -118,13 +123,14 @@ def _body(table: NewTable, widest: float, screen: Screen, acts: SetupActs) -> ft
         spacing=0,
         expand=True,
         controls=[
+            *(() if scrolls else (head,)),
             ft.Column(
                 expand=True,
                 spacing=0,
                 scroll=ft.ScrollMode.AUTO,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                 controls=[
-                    _rules_line(table.rules_name, screen, acts),
+                    *((head,) if scrolls else ()),
                     *setup_page(table, widest, screen, acts),
                     *((foot,) if cramped else ()),
                 ],

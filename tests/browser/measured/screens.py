@@ -42,6 +42,8 @@ def _match(name: str, leaf: str = "") -> str:
     return f"/match/{match_id(name)}{leaf}"
 
 
+VALUES = ("house.option.schedule", "house.own_values")
+
 SCREENS = (
     _screen("home", "/", "home.settings"),
     _screen("new match", "/new", "setup.start"),
@@ -55,8 +57,12 @@ SCREENS = (
     _screen("export", "/settings/export", "go.back"),
     _screen("rules", "/rules", "go.back"),
     _screen("rules on a page", "/rules/au_pagat", "rules.deal"),
-    _screen("how to deal", "/rules/au_pagat/deal", "go.back"),
+    _screen("rules looked at", "/rules", "rules.share", "rules.list.au_2p"),
+    _screen("how to deal", "/rules/au_pagat/deal", "deal.pack"),
+    _screen("how to deal to six", "/rules/us_6p_3x2/deal", "deal.pack"),
     _screen("house rules", "/rules/au_pagat/edit", "house.done"),
+    _screen("house rules looked over", "/rules/us_3p/edit", "house.save", "house.done"),
+    _screen("table of values", "/rules/au_6p_2x3/edit", "house.own_values", *VALUES),
     _screen("lost", "/nowhere", "lost.home"),
     _screen("fresh sheet", _match("fresh"), "sheet.record"),
     _screen("sheet", _match("played"), "sheet.hand.7"),
