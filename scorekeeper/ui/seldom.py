@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from importlib import import_module
 from typing import cast
 
 import flet as ft
+
+SCREENS = "scorekeeper.ui.screens."
 
 
 def seldom(path: str, module: str, screen: str) -> ft.Route:
@@ -32,7 +35,12 @@ def late(module: str, screen: str) -> Callable[[], ft.View]:
 
     @ft.component
     def there() -> ft.View:
-        draw = getattr(import_module(f"scorekeeper.ui.screens.{module}"), screen)
+        draw = getattr(import_module(SCREENS + module), screen)
         return cast("ft.View", draw())
 
     return there
+
+
+async def fetch(module: str) -> None:
+    """Import a screen that will be the next, while somebody is still busy with another."""
+    await asyncio.to_thread(import_module, SCREENS + module)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -20,6 +21,7 @@ from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.screens.setup_acts import SetupActs, lay
 from scorekeeper.ui.screens.setup_page import setup_page
 from scorekeeper.ui.screens.setup_rules import setup_rules
+from scorekeeper.ui.seldom import fetch
 from scorekeeper.ui.words import house, rules_page
 
 if TYPE_CHECKING:
@@ -51,6 +53,8 @@ def setup() -> ft.View:
     )
     editing, edit = use_value(_nothing)
     edited = use_latest(editing)
+
+    ft.use_effect(partial(fetch, "match"), [])  # whoever starts it waits for the match alone
 
     houses: Latest[HouseActs | None] = use_ref(None)
 
