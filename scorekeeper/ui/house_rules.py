@@ -267,6 +267,11 @@ def _table(cells: tuple[str, ...]) -> tuple[Schedule | None, list[tuple[str, str
     return next(named, None) or Schedule(name="custom", table=table), []
 
 
+def schedule_of(answer: Schedule | tuple[str, ...]) -> Schedule | None:
+    """A table of values, typed or not; None while what was typed is none."""
+    return answer if isinstance(answer, Schedule) else _table(answer)[0]
+
+
 def place_of_cell(index: int) -> str:
     """Where a value of the table stands, in the places of troubles."""
     return f"schedule[{index}]"

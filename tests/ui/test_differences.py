@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.rules import PRESETS, RuleSet
+from scorekeeper.rules.option_guide import Group
 from scorekeeper.rules.schedules import AVONDALE, SCHEDULES, Schedule
 from scorekeeper.rules.special_contracts import SpecialContract, When
 from scorekeeper.rules.spoken.book import changed_rules
 from scorekeeper.ui.house_rules import HouseRules
 from scorekeeper.ui.reading.differences import differences_told, read_page
+from scorekeeper.ui.reading.house import changes_in
 
 MISERE, OPEN = RuleSet().special_contracts
 LONGEST = 160
@@ -67,6 +69,21 @@ def test_a_few_values_are_told_and_many_are_another_table() -> None:
     ]
     other = replace(RuleSet(), schedule=SCHEDULES["original"])
     assert told(other) == [("Values of the bids: Original", "Instead of: Avondale")]
+
+
+def test_values_that_were_typed_are_told_as_any_others() -> None:
+    typed = tuple(str(value) for row in AVONDALE.table for value in row)
+    house = HouseRules(base=RuleSet(), base_name="Australian").answered("schedule", typed)
+    assert not differences_told(house)
+    assert not changes_in(house, Group.BIDS)
+    house = house.answered("schedule", ("30", *typed[1:]))
+    (line,) = differences_told(house)
+    assert (line.text, line.detail) == ("Values of the bids: 6♠ 30", "Instead of: 6♠ 40")
+    (line,) = differences_told(house.answered("schedule", ("x", *typed[1:])))
+    assert (line.text, line.detail) == (
+        "Values of the bids: Your own values",
+        "Instead of: Avondale",
+    )
 
 
 @pytest.mark.parametrize("name", PRESETS)

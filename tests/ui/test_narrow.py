@@ -32,6 +32,8 @@ def test_no_word_of_a_name_is_wider_than_its_button(room: float) -> None:
 def test_a_side_is_called_by_its_initials_where_its_name_has_no_room() -> None:
     assert words.initials("Bartholomew & Maximiliana") == "B & M"
     assert words.initials("Wanderers") == "Wanderers"
+    # Seats that nobody was named for are told apart by their numbers.
+    assert words.initials("Player 1, Player 3 & Player 5") == "P1, P3 & P5"
 
 
 async def test_a_phone_lying_down_has_heads_that_are_whole(

@@ -8,10 +8,9 @@ from dataclasses import replace
 from scorekeeper.rules.contracts import CONTRACTS
 from scorekeeper.rules.option_guide import OPTION_GUIDE
 from scorekeeper.rules.rule_set import RuleSet
-from scorekeeper.rules.schedules import Schedule
 from scorekeeper.rules.spoken.page import Line, RulesPage, base_of, page_of
 from scorekeeper.rules.terms import OURS, Terms
-from scorekeeper.ui.house_rules import HouseRules, TypedContract, typed
+from scorekeeper.ui.house_rules import HouseRules, TypedContract, schedule_of, typed
 from scorekeeper.ui.reading.applying import applies
 from scorekeeper.ui.reading.house_answers import (
     SPECIALS,
@@ -66,8 +65,8 @@ def _told(house: HouseRules, name: str, terms: Terms) -> Iterator[Line]:
 
 def _values(house: HouseRules) -> tuple[str, str] | None:
     """The values that differ, where they are few: as they are, and as they were."""
-    now, was = house.answer("schedule"), house.base.schedule
-    if not isinstance(now, Schedule):
+    now, was = schedule_of(house.answer("schedule")), house.base.schedule
+    if now is None:
         return None
     moved = [bid for bid in CONTRACTS if now.value(bid) != was.value(bid)]
     if len(moved) > FEW:

@@ -11,7 +11,7 @@ from scorekeeper.rules.schedules import SCHEDULES, Schedule
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND, SpecialContract
 from scorekeeper.rules.terms import Terms
 from scorekeeper.ui import words
-from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract
+from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract, schedule_of
 from scorekeeper.ui.words import house as said_of_house
 from scorekeeper.ui.words import options as said
 from scorekeeper.ui.words.grammar import listed
@@ -66,6 +66,8 @@ def was_words(house: HouseRules, name: str, terms: Terms) -> str:
     """What the rules started from answer, where another answer was given; else nothing."""
     if not (house.is_changed(name) or (name == "sides" and house.is_changed("players"))):
         return ""
+    if name == "schedule" and schedule_of(house.answer(name)) == house.base.schedule:
+        return ""  # typed over with the same values
     was = worded(name, getattr(house.base, name), house.base.players)
     return terms_of(house, terms).say(was)
 

@@ -51,10 +51,14 @@ def capital(sentence: str) -> str:
 
 
 def initials(side: str) -> str:
-    """A side's name where there is no room for it: ``A & C`` for Ann & Cat."""
+    """A side's name where there is no room for it: ``A & C`` for Ann & Cat.
+
+    >>> initials("Player 1 & Player 3")
+    'P1 & P3'
+    """
     if " & " not in side:
         return side
-    return re.sub(r"([^,& ])[^,&]*?(, | & |$)", r"\1\2", side)
+    return re.sub(r"([^,& ])[^,&]*?(\d*)(, | & |$)", r"\1\2\3", side)
 
 
 def shortened(name: str, letters: int) -> str:
