@@ -22,7 +22,7 @@ FAINT = 70
 """How far from the ground a pixel of a dot is at least: what is blurred between two is less."""
 
 SMALL = 0.36
-"""No dot is larger, in heights of its line."""
+"""No dot is larger, in heights of the letters in its line."""
 
 LOW = 0.6
 """So far down a line its dots stand at least."""
@@ -61,19 +61,26 @@ def has_dots(part: Image.Image) -> bool:
 def _dotted(line: Image.Image) -> bool:
     """Whether two dots stand in a line, and a third before them."""
     columns, _ = line.getprojection()
-    most = max(2, round(SMALL * line.height))
-    dots: list[Dot | None] = []
+    marks: list[Dot] = []
     for left, right in runs(columns, 1):
         box = line.crop((left, 0, right, line.height)).getbbox()
         if box is not None:
-            # What is drawn through the middle of a number is no dot.
-            low = box[3] >= LOW * line.height
-            small = low and right - left <= most and box[3] - box[1] <= most
-            dots.append((left, box[1], right, box[3]) if small else None)
+            marks.append((left, box[1], right, box[3]))
+    # Most marks are letters, whatever else may be drawn in the line.
+    letters = sorted(bottom - top for _, top, _, bottom in marks)[len(marks) * 3 // 4]
+    most = max(2, round(SMALL * letters))
+    dots = [
+        mark if _is_small(mark, most) and mark[3] >= LOW * line.height else None for mark in marks
+    ]
     return any(
         one is not None and other is not None and _alike(one, other) and _follow(line, one, other)
         for one, other in pairwise(dots)
     )
+
+
+def _is_small(mark: Dot, most: int) -> bool:
+    left, top, right, bottom = mark
+    return right - left <= most and bottom - top <= most
 
 
 def _alike(one: Dot, other: Dot) -> bool:

@@ -32,3 +32,15 @@ def test_an_end_in_dots_is_found_and_no_other(font: str, size: int) -> None:
         assert has_dots(picture(f"{word}…", font, size, ink, paper)), (word, ink)
     for word, (ink, paper) in product((*CUT, *WHOLE), ROOMS):
         assert not has_dots(picture(word, font, size, ink, paper)), (word, ink)
+
+
+@pytest.mark.parametrize("font", FONTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_letters_beside_something_high_are_no_dots(font: str, size: int) -> None:
+    for words, (ink, paper) in product(("Passed in", "assess, cease", "moon 000"), ROOMS):
+        image = picture(words, font, size, ink, paper)
+        beside = Image.new("RGB", (image.width + 3 * size, 2 * image.height), paper)
+        beside.paste(image, (0, image.height // 2))
+        edge = (image.width, 2, image.width + 2 * size, beside.height - 3)
+        ImageDraw.Draw(beside).rounded_rectangle(edge, radius=size, outline=ink)
+        assert not has_dots(beside), words
