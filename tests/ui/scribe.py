@@ -24,6 +24,7 @@ from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import ids
 from scorekeeper.ui.draft import Draft, Page
 from scorekeeper.ui.half_entered import body_of, draft_from
+from scorekeeper.ui.reading.asking import TAKE_BACK
 from scorekeeper.ui.reading.entry import read_entry
 from scorekeeper.ui.reading.first import first_choices
 from scorekeeper.ui.reading.other_hands import other_choices
@@ -201,8 +202,9 @@ class Scribe:
         self._first(meant)
 
     def _bid(self, meant: Any) -> None:  # noqa: ANN401 - any hand with a contract
-        if kind := what_else(meant):
-            self.tap(ids.RECORD_OTHER, ids.record_other(kind))
+        for after, kind in enumerate(what_else(meant)):
+            to_list = ids.record_slot(TAKE_BACK) if after else ids.RECORD_OTHER
+            self.tap(to_list, ids.record_other(kind))
         self.tap(ids.record_contract(str(meant.bid)), ids.record_player(meant.contractor + 1))
         if ids.RECORD_ALONE in self.offered():
             self._partners(meant)
@@ -285,13 +287,14 @@ class Scribe:
                 self.tap(ids.RECORD_FIRST_UNKNOWN)
 
 
-def what_else(meant: Hand) -> str:
+def what_else(meant: Hand) -> tuple[str, ...]:
     """What else happened in a hand with a contract, as the entry offers it."""
     if isinstance(meant, Revoke | IrregularContractor | ScoredOut):
-        return meant.kind
+        return (meant.kind,)
     assert isinstance(meant, ContractHand)
-    if meant.stopped_early:
-        return "stopped_early"
-    if meant.forced_fail:
-        return "kept_joker"
-    return "debarred" if meant.debarred else ""
+    happened = {
+        "stopped_early": meant.stopped_early,
+        "kept_joker": meant.forced_fail,
+        "debarred": bool(meant.debarred),
+    }
+    return tuple(kind for kind, so in happened.items() if so)

@@ -72,7 +72,7 @@ def drawn(data: st.DataObject, written: dict[str, Any]) -> tuple[Match, Hand]:
 
 
 def meant(match: Match, hand: Hand) -> Hand:
-    """The hand as somebody at the table tells it: by players, and one thing at a time."""
+    """The hand as somebody at the table tells it: by players."""
     if not isinstance(hand, BID_HANDS):
         return hand
     table = table_of(match)
@@ -83,11 +83,8 @@ def meant(match: Match, hand: Hand) -> Hand:
         return hand
     if not match.rules.card_points:
         hand = replace(hand, card_points=())
-    one_thing = hand.stopped_early or hand.forced_fail
-    if one_thing or "debarred" not in {one.kind for one in other_choices(match)}:
+    if "debarred" not in {one.kind for one in other_choices(match)}:
         hand = replace(hand, debarred=(), debarred_tricks=())
-    if hand.stopped_early:
-        hand = replace(hand, forced_fail=False)
     if hand.debarred_tricks and not hand.debarred:
         side = next(at for at, count in enumerate(hand.debarred_tricks) if count is not None)
         hand = replace(hand, debarred=(table.seats[side][-1],))
@@ -138,7 +135,7 @@ def fewest(match: Match, hand: Hand) -> int:
         return 2 + match.rules.players + 1
     table = table_of(match)
     taps, asked = 3, 0
-    if kind := what_else(hand):
+    for kind in what_else(hand):
         taps += 2
         asked += {"revoke": 1, "debarred": 1 + len(hand_debarred(hand))}.get(kind, 0)
         asked += 3 * len(hand.score_tricks_for) if isinstance(hand, ScoredOut) else 0
