@@ -7,7 +7,6 @@ to see it.
 import os
 import socket
 import sys
-import webbrowser
 from argparse import ArgumentTypeError
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -73,7 +72,7 @@ def _serve(listener: socket.socket, *, say: str, browse: bool) -> None:
     where = address(listener)
 
     def ready() -> None:
-        opened = ", opened in the browser" if browse and webbrowser.open(where) else ""
+        opened = ", opened in the browser" if browse and _show(where) else ""
         print(f"{say} {where}{opened}", flush=True)
         if not is_loopback(listener):
             print(
@@ -82,6 +81,13 @@ def _serve(listener: socket.socket, *, say: str, browse: bool) -> None:
             )
 
     server.serve(listener, ready=ready)
+
+
+def _show(where: str) -> bool:
+    """Show an address in the browser; whether there is one."""
+    import webbrowser  # noqa: PLC0415 - whoever only serves needs none
+
+    return webbrowser.open(where)
 
 
 def _serve_parser() -> Parser:

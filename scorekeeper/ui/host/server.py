@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import Callable
 
+import anyio.to_thread
 import flet_web.fastapi
 import uvicorn
 
@@ -15,6 +16,10 @@ from scorekeeper.ui.host.same_origin import same_origin_only
 
 # How long a page being answered may take when the program is asked to end, in seconds.
 GRACE = 2
+
+# How many threads read the client's small files. A page asks for a dozen at once, none takes long,
+# and each thread keeps the memory that it has used.
+FILES_AT_ONCE = 1
 
 
 def serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
@@ -30,6 +35,7 @@ def serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
 
 
 async def _serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
+    anyio.to_thread.current_default_thread_limiter().total_tokens = FILES_AT_ONCE
     first_page = FirstPage()
     returning.meet_everyone_anew()
     app = flet_web.fastapi.app(
