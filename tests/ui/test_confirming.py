@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
+import flet as ft
 import pytest
 
 from scorekeeper.rules import PRESETS, Opening
@@ -237,6 +238,29 @@ async def test_two_may_be_debarred_in_one_hand(match: MatchView, book: Scorebook
     hand = book.match(match.id).match.hands[0]
     assert isinstance(hand, ContractHand)
     assert hand.debarred == (1, 3)
+
+
+async def test_a_long_name_is_whole_on_its_slip(book: Scorebook) -> None:
+    preset = PRESETS["au_pagat"]
+    match = book.start(
+        NewMatch(
+            rules=preset.rules,
+            preset_id=preset.id,
+            rules_name=preset.title,
+            players=("Ann", "Bartholomew", "Cat", "Dan"),
+        )
+    )
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.other", "record.other.debarred")
+        await visitor.tap("record.contract.8H", "record.player.1", "record.debarred.2")
+        (slip,) = [
+            one for one in visitor.inside("record.slot.debarred") if isinstance(one, ft.Text)
+        ]
+    assert slip.spans
+    (answer,) = slip.spans
+    assert answer.text == "\nBartholomew"
+    assert answer.style is not None
+    assert (answer.style.size or 0) * 0.55 * len("Bartholomew") <= PHONE[0] / 4
 
 
 async def test_back_from_something_else_is_where_one_was(match: MatchView) -> None:

@@ -57,7 +57,7 @@ def asked_slot(slot: Slot, room: float, height: float, on_slot: Handler) -> ft.C
         if not slot.answer
         else ft.Text(
             slot.title,
-            spans=[span(f"\n{slot.answer}", theme.BODY - 1, ink, theme.STRONG)],
+            spans=[span(f"\n{slot.answer}", size_of(slot.answer, room), ink, theme.STRONG)],
             size=min(theme.CAPTION, size_of(slot.title, room)),
             color=ink,
             font_family=theme.SANS,
