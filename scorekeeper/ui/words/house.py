@@ -134,9 +134,9 @@ KEEP_BOTH = "Keep both: save yours beside theirs"
 
 def moved_on(name: str, differences: Sequence[str]) -> str:
     """Somebody else has saved the same house rules meanwhile."""
-    against = f" Theirs, against yours: {'; '.join(differences)}." if differences else ""
+    theirs = f" In theirs: {'; '.join(differences)}." if differences else ""
     return (
-        f"Somebody else has changed {name} meanwhile.{against} "
+        f"Somebody else has changed {name} meanwhile.{theirs} "
         "Nothing is saved yet: keep both, or save once more to replace theirs."
     )
 
