@@ -240,7 +240,8 @@ def _auction(phone: Table) -> None:
 def _window(
     browser: Browser, address: str, *, size: tuple[int, int] = (412, 820), dark: bool = False
 ) -> Iterator[Table]:
-    table = Table(browser, address, size=size, dark=dark, sharpness=SHARPNESS)
+    page = browser.new_page(device_scale_factor=SHARPNESS)
+    table = Table(page, address, size=size, dark=dark)
     yield table
     table.close()
 

@@ -84,7 +84,7 @@ def starting(browser: Browser, what: str, data: Callable[[int], Path]) -> Compar
     for turn in range(STARTS + 1):
         for program, measures in ((BARE, comparison.bare), (APP, comparison.ours)):
             with serving(program, data(turn)) as process:
-                table = Table(browser, process.address)
+                table = Table(browser.new_page(), process.address)
                 table.open()
                 table.sees(program.usable)
                 took = (time.perf_counter() - process.started) * 1000
@@ -125,7 +125,7 @@ def using(browser: Browser, data: Path) -> list[Comparison]:
 
 
 def _visit(browser: Browser, program: Program, process: Serving) -> Table:
-    table = Table(browser, process.address).open()
+    table = Table(browser.new_page(), process.address).open()
     table.sees(program.usable)
     return table
 

@@ -16,11 +16,14 @@ FLAGS = (
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
 
+ONE_PROCESS = "--renderer-process-limit=1"
+"""Windows on the same address share a process, and what it has compiled."""
+
 
 @contextmanager
-def opened(program: str) -> Iterator[Browser]:
-    """Starts the browser, and ends it afterwards."""
+def opened(program: str, *more: str) -> Iterator[Browser]:
+    """Starts the browser, with ``more`` flags than it has anyway, and ends it afterwards."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, *more])
         yield browser
         browser.close()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
+import socket
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.chromium import opened
+from tests.browser.chromium import ONE_PROCESS, opened
 from tests.browser.line import Line
 from tests.browser.server import Server
 from tests.browser.table import Table
@@ -26,14 +29,40 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
     """One browser for all journeys, ended before other tests want an event loop."""
-    with opened(chromium) as browser:
+    with opened(chromium, ONE_PROCESS) as browser:
         yield browser
 
 
+@pytest.fixture(scope="package")
+def device(browser: Browser) -> BrowserContext:
+    """The device on whose screen there is one window after the other.
+
+    A page that only stays open keeps them in one process, which has the client compiled, and
+    makes them tabs of one window: each window would start parts of the browser anew.
+    """
+    device = browser.new_context()
+    device.new_page()
+    return device
+
+
+@pytest.fixture(scope="session")
+def port() -> int:
+    """Where the servers of all tests are, one after the other: a browser keeps by address."""
+    # Below those that the system gives to whoever does not mind.
+    ports = random.SystemRandom().sample(range(20_000, 30_000), k=100)
+    return next(filter(_is_free, ports))
+
+
+def _is_free(port: int) -> bool:
+    with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+        return True
+    return False
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path, port: int) -> Iterator[Server]:
     """The app, served over an empty history; it has never had to say anything was wrong."""
-    server = Server(tmp_path)
+    server = Server(tmp_path, port=port)
     server.start()
     yield server
     server.kill()
@@ -44,13 +73,24 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def sit_down(
-    browser: Browser, server: Server, tmp_path: Path, request: pytest.FixtureRequest
+    browser: Browser,
+    device: BrowserContext,
+    server: Server,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
 ) -> Iterator[Callable[..., Table]]:
     """Opens a window on the app, with nothing remembered from another."""
     tables: list[Table] = []
 
     def open_window(*, by: Line | Server | None = None, **how: Any) -> Table:  # noqa: ANN401 - Table's own
-        table = Table(browser, by.address if by else server.address, **how)
+        address = (by or server).address
+        if tables:
+            page = browser.new_page()  # in the hand of somebody else
+        else:
+            page = device.new_page()
+            forget(page, address)
+            stay(device, address)
+        table = Table(page, address, **how)
         tables.append(table)
         return table
 
@@ -60,6 +100,20 @@ def sit_down(
         if failed:
             table.picture(tmp_path / f"window-{number}.png")
         table.close()
+
+
+def forget(page: Page, address: str) -> None:
+    """Lets the browser forget what a site has stored, but not the site."""
+    page.context.new_cdp_session(page).send(
+        "Storage.clearDataForOrigin", {"origin": address, "storageTypes": "cookies,local_storage"}
+    )
+
+
+def stay(device: BrowserContext, address: str) -> None:
+    """Lets the page that stays open be one of the site's: its process is kept for the others."""
+    first = device.pages[0]
+    if not first.url.startswith(address):
+        first.goto(f"{address}/favicon.png")
 
 
 @pytest.fixture

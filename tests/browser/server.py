@@ -16,22 +16,21 @@ class Server:
     """`scorekeeper serve` over one data folder; it can be killed and started again.
 
     Attributes:
-        address: where it serves; the same after a restart.
+        address: where it serves: at ``port``, or wherever there is room; the same after a restart.
         log: the file with everything it has said.
     """
 
-    def __init__(self, folder: Path, *, program: tuple[str, ...] = ("-m", "scorekeeper")) -> None:
+    def __init__(self, folder: Path, *, port: int = 0) -> None:
         self.log = folder / "server.log"
         self.address = ""
+        self._port = port
         self._data = folder / "data"
-        self._program = program
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Starts it, and answers when it can be visited."""
-        port = self.address.rpartition(":")[2] or "0"
-        command = [sys.executable, "-W", "default", *self._program]
-        command += ["serve", "--port", port, "--data", str(self._data)]
+        command = [sys.executable, "-W", "default", "-m", "scorekeeper"]
+        command += ["serve", "--port", str(self._port), "--data", str(self._data)]
         with self.log.open("a", encoding="utf-8") as errors:
             self._process = subprocess.Popen(
                 command,
@@ -48,6 +47,7 @@ class Server:
         watchdog.cancel()
         assert "http://" in said, f"The server did not start; it said: {said}{self.words()}"
         self.address = said.split()[-1].rstrip("/")
+        self._port = int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
         """Ends it as a power cut does: nothing is told, nothing is finished."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, FloatRect, Locator, Page, Request, expect
+from playwright.sync_api import FloatRect, Locator, Page, Request, expect
 from playwright.sync_api import TimeoutError as TimedOut
 
 PHONE = (412, 915)
@@ -39,25 +39,20 @@ class Table:
 
     def __init__(
         self,
-        browser: Browser,
+        page: Page,
         address: str,
         *,
         size: tuple[int, int] = PHONE,
         dark: bool = False,
         text_scale: float = 1.0,
-        sharpness: float = 1.0,
     ) -> None:
         self._address = address
-        self._context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            device_scale_factor=sharpness,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-        )
-        self._context.set_default_timeout(PATIENCE)
+        page.set_default_timeout(PATIENCE)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
         if text_scale != 1.0:
-            self._context.add_init_script(_root_font_size(text_scale))
-        self.page: Page = self._context.new_page()
+            page.add_init_script(_root_font_size(text_scale))
+        self.page = page
         self.taps = 0
         self.strangers: list[str] = []
         self.page.on("request", self._notice)
@@ -76,7 +71,7 @@ class Table:
 
     def close(self) -> None:
         """Closes the window."""
-        self._context.close()
+        self.page.close()
 
     def find(self, identifier: str) -> Locator:
         """The control with this identifier: the topmost, should a screen cover another."""

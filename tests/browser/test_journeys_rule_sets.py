@@ -1,6 +1,6 @@
-"""A match under each of the named rule sets, from the set-up to its end, and found again.
+"""A match under each of the named rule sets, from the set-up to its real end, and found again.
 
-One window plays them all: it never loads the page again, as a phone at a table would not.
+One window follows them all: it never loads the page again, as a phone at a table would not.
 """
 
 from __future__ import annotations
@@ -9,22 +9,24 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import BrowserContext
 
 from scorekeeper.__main__ import main
 from scorekeeper.rules import PRESETS, ContractHand, Match, PassedIn, Status, replay
 from scorekeeper.rules.needs import card_points_needed, tricks_needed
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 from scorekeeper.rules.table import table_of
+from scorekeeper.scorebook import Scorebook
 from tests.browser.drawing import PEOPLE, Drawing, Drawn
 from tests.browser.playing import number
 from tests.browser.server import Server
 from tests.browser.table import Table
 
-MOST = 2
-"""Hands of a match; where that many do not end it, its players do."""
+MOST = 40
+"""Hands in which a match comes to its end: far more than any that is drawn here."""
 
 
 class Club:
@@ -32,14 +34,16 @@ class Club:
 
     Attributes:
         table: the window.
+        book: the same history on another device.
         folder: where the server and its data are.
     """
 
-    def __init__(self, browser: Browser, folder: Path) -> None:
+    def __init__(self, device: BrowserContext, folder: Path, port: int) -> None:
         self.folder = folder
-        self._server = Server(folder)
+        self._server = Server(folder, port=port)
         self._server.start()
-        self.table = Table(browser, self._server.address).open()
+        self.book = Scorebook.open(data_dir=folder / "data")
+        self.table = Table(device.new_page(), self._server.address).open()
 
     def words(self) -> str:
         """Everything the server has had to say."""
@@ -48,6 +52,7 @@ class Club:
     def close(self) -> None:
         """Closes it."""
         self.table.close()
+        self.book.close()
         self._server.kill()
 
 
@@ -62,13 +67,13 @@ def clubs() -> Iterator[list[Club]]:
 
 @pytest.fixture
 def club(
-    clubs: list[Club], browser: Browser, tmp_path_factory: pytest.TempPathFactory
+    clubs: list[Club], device: BrowserContext, port: int, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Club]:
     """The club that is there; another after a match that was not played to its end."""
     if clubs and not clubs[0].table.has("home.new_match"):
         clubs.pop().close()
     if not clubs:
-        clubs.append(Club(browser, tmp_path_factory.mktemp("club")))
+        clubs.append(Club(device, tmp_path_factory.mktemp("club"), port))
     yield clubs[0]
     words = clubs[0].words()
     assert "Traceback" not in words, words
@@ -76,19 +81,34 @@ def club(
 
 
 @pytest.mark.parametrize("preset_id", PRESETS)
+@pytest.mark.parametrize(
+    "every_hand",
+    [
+        pytest.param(False, id="first and last hand"),
+        pytest.param(True, id="every hand", marks=pytest.mark.thorough),
+    ],
+)
 def test_a_match_is_played_to_its_end(
-    preset_id: str, club: Club, capsys: pytest.CaptureFixture[str]
+    preset_id: str,
+    every_hand: bool,  # noqa: FBT001 - tapped on the screen, or those between on another device
+    club: Club,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     table, drawing = club.table, Drawing(PRESETS[preset_id].rules, preset_id)
     match_id = set_up(table, preset_id)
-    shown = []
+    shown = {}
     for count, hand in enumerate(drawing.hands(MOST), start=1):
-        enter(table, hand, drawing.match)
-        table.sees(f"sheet.hand.{count}")
-        shown.append(totals(table, drawing.match))
-        assert shown[-1] == drawing.totals
-    if drawing.outcome.status is Status.IN_PLAY:
-        table.tap("sheet.menu").tap_far("menu.agree")
+        ends = drawing.outcome.status is Status.OVER
+        if count == 1 or ends or every_hand:
+            if count > 1:
+                table.sees(f"sheet.hand.{count - 1}")
+            enter(table, hand, drawing.match)
+            table.sees("match.outcome" if ends else f"sheet.hand.{count}")
+            shown[count] = totals(table, drawing.match)
+            assert shown[count] == drawing.totals
+        else:
+            club.book.record(match_id, hand, hand_id=str(uuid4()))
+    assert drawing.outcome.status is Status.OVER
     told = table.sees("match.outcome")
 
     file = club.folder / f"{match_id}.json"
@@ -96,13 +116,15 @@ def test_a_match_is_played_to_its_end(
     assert main(["--data", str(club.folder / "data"), *exporting]) == 0
     assert main(["replay", "--json", str(file)]) == 0
     result: dict[str, Any] = json.loads(capsys.readouterr().out)
-    assert [tuple(hand["total"].values()) for hand in result["hands"]] == shown
+    replayed = [tuple(hand["total"].values()) for hand in result["hands"]]
+    assert {count: replayed[count - 1] for count in shown} == shown
+    assert len(replayed) == max(shown)
     assert result["status"] == "over"
     assert all(winner in told for winner in result["winners"])
 
     table.tap("go.back", "home.history", "history.match.1")
     assert table.sees("match.outcome") == told
-    assert totals(table, drawing.match) == shown[-1]
+    assert totals(table, drawing.match) == replayed[-1]
     go_home(table)
 
 

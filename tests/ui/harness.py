@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import functools
+import inspect
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -18,6 +20,7 @@ import flet as ft
 import msgpack  # type: ignore[import-untyped]
 from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page, context
+from flet.controls.value_types import Prop
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import (
     InvokeMethodRequestBody,
@@ -343,17 +346,41 @@ def _identifies(control: BaseControl, identifier: str) -> bool:
 
 def _controls(value: object) -> Iterator[BaseControl]:
     """A control and all that is shown in it, in reading order."""
-    if isinstance(value, BaseControl):
-        if getattr(value, "visible", True) is False:
-            return
-        yield value
-    if dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            if not field.metadata.get("skip") and field.name != "_parent":
-                yield from _controls(getattr(value, field.name, None))
-    elif isinstance(value, list | tuple):
-        for item in value:
-            yield from _controls(item)
+    left = [value]
+    while left:
+        one = left.pop()
+        if isinstance(one, BaseControl):
+            if getattr(one, "visible", True) is False:
+                continue
+            yield one
+        inside = one if isinstance(one, list | tuple) else _held(one)
+        left += [each for each in reversed(inside) if type(each) not in PLAIN]
+
+
+PLAIN = frozenset({type(None), bool, int, float, str})
+"""Most of what a control holds, and shows nothing."""
+
+
+def _held(value: Any) -> list[Any]:  # noqa: ANN401 - a control, or a value in one
+    """What it holds that a client is told, but for what is at its default: that shows nothing."""
+    given = getattr(value, "_values", ())
+    return [
+        getattr(value, name, None)
+        for name, always in _fields(value.__class__)
+        if always or name in given
+    ]
+
+
+@functools.cache
+def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
+    """The names of what it may hold, and whether that has to be looked at in any case."""
+    if not dataclasses.is_dataclass(kind):
+        return ()
+    told = [field.name for field in dataclasses.fields(kind) if not field.metadata.get("skip")]
+    told = [name for name in told if name != "_parent"]
+    return tuple(
+        (name, not isinstance(inspect.getattr_static(kind, name, None), Prop)) for name in told
+    )
 
 
 def _words(control: BaseControl) -> Iterator[str]:
@@ -389,15 +416,11 @@ def _own_words(control: BaseControl) -> Iterator[str]:
         yield "".join(span.text or "" for span in control.spans)
 
 
-def _inner(value: object) -> Iterator[BaseControl | str]:
+def _inner(control: BaseControl) -> Iterator[BaseControl | str]:
     """The controls directly inside one, and the words it was given in place of a control."""
-    if isinstance(value, BaseControl) and isinstance(getattr(value, "content", None), str):
-        yield str(value.content)  # type: ignore[attr-defined]
-    if dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            if field.metadata.get("skip") or field.name == "_parent":
-                continue
-            held = getattr(value, field.name, None)
-            for item in held if isinstance(held, list | tuple) else [held]:
-                if isinstance(item, BaseControl):
-                    yield item
+    if isinstance(words := getattr(control, "content", None), str):
+        yield words
+    for held in _held(control):
+        for item in held if isinstance(held, list | tuple) else [held]:
+            if isinstance(item, BaseControl):
+                yield item

@@ -55,7 +55,7 @@ def window(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     def opened(dark: bool, text: float) -> Table:  # noqa: FBT001 - a row of the table of looks
         if (dark, text) not in tables:
             tables[dark, text] = Table(
-                browser, server.address, size=SIZES[0], dark=dark, text_scale=text
+                browser.new_page(), server.address, size=SIZES[0], dark=dark, text_scale=text
             ).open()
         return tables[dark, text]
 
