@@ -153,8 +153,15 @@ async def test_a_contract_says_which_part_of_it_is_missing(book: Scorebook) -> N
     assert [one.code for one in kept.rules.special_contracts] == ["OM", "HILO"]
 
 
-@pytest.mark.parametrize("preset_id", ["au_5p_called", "us_6p_3x2", "mn_45", "us_1500_4p"])
-@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+@pytest.mark.parametrize(
+    ("preset_id", "size"),
+    [
+        ("au_5p_called", (360, 640)),
+        ("us_6p_3x2", (1280, 800)),
+        ("mn_45", (360, 640)),
+        ("us_1500_4p", (1280, 800)),
+    ],
+)
 async def test_every_page_of_them_can_be_opened(
     book: Scorebook, preset_id: str, size: tuple[int, int]
 ) -> None:
