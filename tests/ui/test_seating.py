@@ -20,7 +20,7 @@ from tests.ui.harness import visiting
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 SMALL = (360, 640)
-FORMS = (
+SITTINGS = (
     "au_pagat",
     "nz_club",
     "au_2p",
@@ -38,7 +38,7 @@ def table_for(preset_id: str) -> NewTable:
     return NewTable().ruled_by(preset.rules, preset_id=preset_id, name=preset.title)
 
 
-@pytest.mark.parametrize("preset_id", FORMS)
+@pytest.mark.parametrize("preset_id", SITTINGS)
 async def test_every_form_is_set_up_with_names_alone(book: Scorebook, preset_id: str) -> None:
     rules = PRESETS[preset_id].rules
     async with visiting(main, address="/new", size=SMALL) as visitor:
