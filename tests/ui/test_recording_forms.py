@@ -177,6 +177,24 @@ async def test_more_card_points_than_the_pack_has_are_not_saved(start: Start) ->
         assert visitor.has("record.save")
 
 
+@pytest.mark.parametrize("typed", ["x", "-5", "7.5", "２４０", "1 0"])
+async def test_what_is_no_number_of_card_points_is_said_and_can_be_put_right(
+    start: Start, book: Scorebook, typed: str
+) -> None:
+    match = start("us_1500_4p")
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.contract.8H", "record.player.1", "record.tricks.8")
+        await visitor.type_into("record.card_points.1", "240")
+        await visitor.type_into("record.card_points.2", typed)
+        told = f"“{typed}” is no number of card points: write one such as 120."
+        assert visitor.text("record.trouble") == told
+        await visitor.type_into("record.card_points.2", "60")
+        assert not visitor.has("record.trouble")
+        await visitor.tap("record.save")
+        await visitor.sees("sheet.hand.1")
+    assert last(book, match).card_points == (240, 60)
+
+
 async def test_who_was_first_is_asked_where_it_decides(start: Start, book: Scorebook) -> None:
     match = start("us_3p", scores=(100, 490, 480))
     async with visiting(main, address=entry(match), size=PHONE) as visitor:

@@ -10,7 +10,7 @@ from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import ids
 from scorekeeper.ui.draft import BySide, Draft, Kind
-from scorekeeper.ui.reading.card_points import NotCardPoints, points_of
+from scorekeeper.ui.reading.card_points import points_of
 from scorekeeper.ui.reading.played import (
     Playing,
     bid_hand_of,
@@ -224,10 +224,7 @@ def _barred(
 
 
 def _cards(draft: Draft, sides: tuple[int, ...]) -> Question:
-    try:
-        points = points_of(draft)
-    except NotCardPoints:
-        points = ()
+    points = points_of(draft)
     done = bool(points) and all(points[side] is not None for side in sides)
     return Question(
         key=CARDS,

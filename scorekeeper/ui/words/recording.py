@@ -220,6 +220,11 @@ def left_in_pack(left: int, most: int) -> str:
     return f"{left} of the pack’s {most} left."
 
 
+def no_card_points(typed: str) -> str:
+    """That is no number of card points."""
+    return f"“{typed}” is no number of card points: write one such as 120."
+
+
 def more_than_pack(together: int, most: int) -> str:
     """There cannot be so many card points."""
     return f"{together} are too many: the pack holds {most}."
