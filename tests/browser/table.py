@@ -18,6 +18,9 @@ PATIENCE = 20_000
 SOON = 2_000
 """Milliseconds until what was typed has usually been taken."""
 
+READS = 400
+"""Milliseconds in which a person has read a button."""
+
 SETTLES = 300
 """Milliseconds in which the app has followed the page."""
 
@@ -108,6 +111,11 @@ class Table:
             self.find(identifier).click()
             self.taps += 1
         return self
+
+    def tap_again(self, identifier: str) -> Table:
+        """Taps a button once more, having read what it says now."""
+        self.page.wait_for_timeout(READS)
+        return self.tap(identifier)
 
     def tap_far(self, identifier: str) -> Table:
         """Scrolls to something further down, and taps it."""

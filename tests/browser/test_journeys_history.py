@@ -73,11 +73,11 @@ def test_undo_after_a_restart(table: Table, server: Server) -> None:
     table.tap("sheet.undo")
     table.sees("sheet.hand.2")
     assert totals(table) == (330, 180)
-    table.tap("sheet.undo")
+    table.tap_again("sheet.undo")
     table.gone("sheet.hand.2")
     server.restart()
     table.sees("sheet.redo", "Redo: hand 2 recorded")
-    table.tap("sheet.redo", "sheet.redo")
+    table.tap("sheet.redo").tap_again("sheet.redo")
     table.sees("sheet.total.1", "30")
 
 

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import asyncio
+from contextlib import closing
 from uuid import uuid4
 
 import pytest
 
 from scorekeeper.rules import PRESETS, Adjustment, ContractHand, Hand, Opening, parse_bid
 from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
+from scorekeeper.ui.aim import READ
 from scorekeeper.ui.app import main
 from scorekeeper.ui.components.opened_hand import offset_of
 from tests.ui.harness import Visitor, visiting
@@ -53,6 +56,34 @@ async def test_undo_and_redo_are_one_tap_and_say_what_they_did(
         assert "Undone: hand 1" in visitor.text("sheet.news")
         await visitor.tap("sheet.redo")
         assert visitor.text("sheet.total.1") == "Ann & Cat 300"
+
+
+async def test_two_fast_taps_on_undo_take_one_hand_back(match: MatchView, book: Scorebook) -> None:
+    for tricks in (8, 7):
+        add(book, match, contract(0, "7H", tricks))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.undo", "sheet.undo")
+        assert visitor.text("sheet.total.1") == "Ann & Cat 200"
+        assert "Undone: hand 2" in visitor.text("sheet.news")
+        await asyncio.sleep(READ)  # what it says now is read
+        await visitor.tap("sheet.undo")
+        assert visitor.text("sheet.total.1") == "Ann & Cat 0"
+        await visitor.tap("sheet.redo", "sheet.redo")
+        assert visitor.text("sheet.total.1") == "Ann & Cat 200"
+        assert "Made again: hand 1" in visitor.text("sheet.news")
+
+
+async def test_undo_takes_back_nothing_that_was_not_seen(
+    match: MatchView, book: Scorebook
+) -> None:
+    add(book, match, contract(0, "7H", 8))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        with closing(Scorebook.open()) as elsewhere:  # a moment before the tap
+            add(elsewhere, match, contract(1, "6S", 6))
+        await visitor.tap("sheet.undo")
+        assert visitor.says("In the meantime: hand 2 recorded")
+        assert visitor.text("sheet.total.2") == "Bob & Dan 60"
+    assert len(book.match(match.id).match.hands) == 2
 
 
 async def test_a_hand_explains_itself_when_tapped(match: MatchView, book: Scorebook) -> None:

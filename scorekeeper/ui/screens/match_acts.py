@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from threading import get_ident
 
 import flet as ft
@@ -16,6 +16,7 @@ from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import MatchMovedOn
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import addresses, words
+from scorekeeper.ui.aim import Aim
 from scorekeeper.ui.board import Board
 from scorekeeper.ui.carried import carry
 from scorekeeper.ui.components.clock_line import ClockTaps
@@ -61,6 +62,7 @@ class MatchActs:
         say: what the sheet says beside the score.
         enter: show the entry in the sheet's place, or no longer.
         sketch: set the hand being entered.
+        aim: counts two fast taps on undo or redo as one.
     """
 
     book: Scorebook
@@ -76,6 +78,7 @@ class MatchActs:
     say: Callable[[Said | Callable[[Said], Said]], None]
     enter: Callable[[bool], None]
     sketch: Callable[[Draft | Callable[[Draft], Draft]], None]
+    aim: Aim = field(default_factory=Aim)
 
     def taps(self) -> SheetTaps:
         """The acts as the sheet's taps; what goes wrong is said on the sheet."""
@@ -175,15 +178,23 @@ class MatchActs:
 
     def undo(self, _: ft.ControlEvent) -> None:
         """Take the last change back."""
-        change = self.view.current.undo if self.view.current else None
-        self._showed(self._own(lambda: self.book.undo(self.match_id)), words.undone(change))
-        self._felt()
+        if (view := self.view.current) and self.aim.taken("undo"):
+            self._step(lambda: self.book.undo(view.id, seen=view.version), words.undone(view.undo))
 
     def redo(self, _: ft.ControlEvent) -> None:
         """Make it again."""
-        change = self.view.current.redo if self.view.current else None
-        self._showed(self._own(lambda: self.book.redo(self.match_id)), words.redone(change))
-        self._felt()
+        if (view := self.view.current) and self.aim.taken("redo"):
+            self._step(lambda: self.book.redo(view.id, seen=view.version), words.redone(view.redo))
+
+    def _step(self, step: Callable[[], MatchView], done: str) -> None:
+        try:
+            newer = self._own(step)
+        except MatchMovedOn as moved:
+            self.show(self.book.match(self.match_id))
+            self.complain(words.moved_on(moved.changes))
+        else:
+            self._showed(newer, done)
+            self._felt()
 
     def go_on(self, _: ft.ControlEvent) -> None:
         """Enter the next hand; after the end, play again."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ParamSpec
 
 import flet as ft
@@ -14,6 +14,7 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.views import Change, Person
 from scorekeeper.ui import addresses, ids, theme, words
+from scorekeeper.ui.aim import Aim
 from scorekeeper.ui.components.buttons import choice_line, quiet_button
 from scorekeeper.ui.components.leaf import flowing, leaf, written
 from scorekeeper.ui.components.lettering import plain
@@ -68,6 +69,7 @@ class PeopleActs:
     page: ft.Page
     now: Latest[Known]
     put: Callable[[Known], None]
+    aim: Aim = field(default_factory=Aim)
 
     def handler(self, act: Callable[P, None]) -> Callable[P, None]:
         """An act whose troubles are said."""
@@ -104,12 +106,16 @@ class PeopleActs:
 
     def undo(self, _: ft.ControlEvent) -> None:
         """Take the last change back."""
+        if not self.aim.taken("undo"):
+            return
         change = self.now.current.undo
         self.book.undo_people()
         self.put(look(self.book, words.undone(change)))
 
     def redo(self, _: ft.ControlEvent) -> None:
         """Make it again."""
+        if not self.aim.taken("redo"):
+            return
         change = self.now.current.redo
         self.book.redo_people()
         self.put(look(self.book, words.redone(change)))
