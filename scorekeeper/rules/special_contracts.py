@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scorekeeper.rules.contracts import Special, parse_bid
 from scorekeeper.rules.errors import NotABid, RuleSetError, listed, shown
+
+if TYPE_CHECKING:
+    from scorekeeper.rules.contracts import Bid
 
 TRICKS_IN_A_HAND = 10
 """Tricks in every hand of 500, whatever the pack."""
@@ -73,15 +76,16 @@ class SpecialContract:
 
     def __post_init__(self) -> None:
         """Refuse an entry that could not be called or scored."""
+        for part, text in (("code", self.code), ("name", self.name)):
+            if numbered := _numbered(text):
+                raise BadSpecial(part, text, "a word that is not a numbered bid", numbered)
         if not _CODE.fullmatch(self.code):
-            raise BadSpecial("code", self.code, "up to six capital letters or digits")
+            right = "a capital letter, with up to five more capital letters or digits"
+            raise BadSpecial("code", self.code, right)
         if self.code in _TAKEN:
             raise BadSpecial("code", self.code, "a word that is not a call or a suit")
         if not 0 < len(self.name.strip()) <= _LONGEST_NAME:
             raise BadSpecial("name", self.name, f"a name of up to {_LONGEST_NAME} letters")
-        for part, text in (("code", self.code), ("name", self.name)):
-            if _is_numbered(text):
-                raise BadSpecial(part, text, "a word that is not a numbered bid")
         if type(self.value) is not int or not 0 < self.value <= MOST_POINTS:
             raise BadSpecial("value", self.value, "a number of points above 0")
         if not _TRICKS.fullmatch(self.tricks):
@@ -171,12 +175,11 @@ class SpecialContract:
         return cls(**data)
 
 
-def _is_numbered(text: str) -> bool:
+def _numbered(text: str) -> Bid | None:
     try:
-        parse_bid(text)
+        return parse_bid(text)
     except NotABid:
-        return False
-    return True
+        return None
 
 
 MOST_POINTS = 100_000
@@ -188,9 +191,12 @@ class BadSpecial(RuleSetError):
 
     code = "bad_special_contract"
 
-    def __init__(self, part: str, value: object, right: str) -> None:
-        """Say which part, its value and what would be right."""
-        super().__init__(f"A special contract's {part} cannot be {shown(value)}: it is {right}.")
+    def __init__(self, part: str, value: object, right: str, taken: Bid | None = None) -> None:
+        """Say which part, its value and what would be right; and the bid that is called so."""
+        why = "" if taken is None else f"that is {taken.symbol} already; "
+        super().__init__(
+            f"A special contract's {part} cannot be {shown(value)}: {why}it is {right}."
+        )
         if part not in {"entry", "key"}:
             self.at(part)
 

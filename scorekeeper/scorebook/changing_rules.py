@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from scorekeeper.rules.errors import RulesError
+from scorekeeper.rules.replay import replay
 from scorekeeper.rules.rule_set import RULE_SET_FORMAT, RuleSet
+from scorekeeper.rules.table import table_of
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
 from scorekeeper.scorebook.views import ChangeKind
@@ -13,7 +18,12 @@ from scorekeeper.store.seat_kinds import Fields
 def change_rules(
     opened: Opened, rules: RuleSet, *, preset_id: str | None, rules_name: str
 ) -> Plan:
-    """Play the whole match by other rules, as if they had been agreed at its start."""
+    """Play the whole match by other rules, as if they had been agreed at its start.
+
+    Raises:
+        NotPlayedSo: a hand cannot have been played by them; it says which.
+    """
+    _verify_hands(opened, rules)
     stored = opened.stored
     image: Image = {
         "match": {stored.uid: _rules(rules, preset_id, rules_name) | {"ruling": 0}},
@@ -40,6 +50,35 @@ def change_rules_from_here(
         image["rulings"] = {str(stored.ruling): before}
         fields["ruling"] = stored.ruling + 1
     return Plan(kind=ChangeKind.RULES_CHANGED, hand=len(stored.hands) + 1, image=image)
+
+
+def _verify_hands(opened: Opened, rules: RuleSet) -> None:
+    match = opened.match
+    otherwise = replace(match, rules=rules, earlier_rules=())
+    values = table_of(otherwise).values
+    for index, hand in enumerate(match.hands):
+        bid = getattr(hand, "bid", None)
+        if bid is not None and bid not in values:
+            name = match.rules_of(index + 1).name_of(bid)
+            why = f"these rules do not have the contract it was played in, {name}."
+            raise NotPlayedSo(index + 1, why).at("bid").at(f"hands[{index}]")
+    try:
+        replay(otherwise)
+    except RulesError as error:
+        hand_at, _, _ = error.where.removeprefix("hands[").partition("]")
+        if not hand_at.isdecimal():
+            raise
+        raise NotPlayedSo(int(hand_at) + 1, error.message).at(error.where) from None
+
+
+class NotPlayedSo(RulesError):
+    """A hand that cannot have been played by the rules chosen for the whole match."""
+
+    code = "not_played_so"
+
+    def __init__(self, number: int, why: str) -> None:
+        """Say which hand and why."""
+        super().__init__(f"Hand {number}: {why}")
 
 
 def _rules(rules: RuleSet, preset_id: str | None, rules_name: str) -> Fields:

@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from scorekeeper.rules import PRESETS
 from scorekeeper.rules.errors import RulesError
+from scorekeeper.rules.hands import ContractHand
 from scorekeeper.rules.replay_file import replay_json
 from scorekeeper.rules.results import Status
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.scorebook.changing_rules import NotPlayedSo
 from scorekeeper.scorebook.views import ChangeKind, MatchView
 from tests.scorebook.conftest import MADE_8H, TO_510, hand, new_match, open_book, play
 
@@ -98,12 +102,33 @@ def test_hands_that_other_rules_do_not_know_are_named(book: Scorebook) -> None:
     view = play(book, book.start(new_match()).id, hand("M", 0))
     with pytest.raises(RulesError) as caught:
         book.preview_rules(view.id, NO_MISERE, preset_id=None, rules_name="")
-    assert caught.value.where.startswith("hands[0]")
+    assert caught.value.where == "hands[0].bid"
+    assert caught.value.message == (
+        "Hand 1: these rules do not have the contract it was played in, Misère."
+    )
     with pytest.raises(RulesError):
         change(book, view.id, NO_MISERE)
     assert change(book, view.id, NO_MISERE, from_here=True).sheet.totals == (250, 0)
     with pytest.raises(RulesError):
         book.record(view.id, hand("M", 0), hand_id="x")
+
+
+def test_a_hand_that_other_rules_do_not_allow_is_named_by_its_number(book: Scorebook) -> None:
+    view = play(book, book.start(new_match()).id, MADE_8H, hand("6S", 6))
+    with pytest.raises(NotPlayedSo, match=r"^Hand 2: .* played in, 6♠\.$"):
+        change(book, view.id, RuleSet(min_level=7))
+    five = PRESETS["au_5p_called"].rules
+    new = replace(new_match("Ann Bob Cat Dan Eve"), rules=five, preset_id="au_5p_called")
+    with_cat = ContractHand(
+        side=0, contractor=0, bid=five.parse("8H"), partners=(2,), tricks=(8, 2, 0, 0, 0)
+    )
+    view = play(book, book.start(new).id, with_cat)
+    with pytest.raises(NotPlayedSo, match=r"^Hand 1: 8♥ is not played with 1 partner"):
+        change(
+            book,
+            view.id,
+            replace(five, partners_by_level=tuple((level, 2) for level in range(6, 11))),
+        )
 
 
 @pytest.mark.parametrize("with_journal", [True, False])
