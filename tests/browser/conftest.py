@@ -96,10 +96,12 @@ def sit_down(
 
     yield open_window
     failed = request.node.stash.get(FAILED, False)
+    strangers = [url for table in tables for url in table.strangers]
     for number, table in enumerate(tables, start=1):
         if failed:
             table.picture(tmp_path / f"window-{number}.png")
         table.close()
+    assert strangers == [], "the page asked for something that is not the app's"
 
 
 def forget(page: Page, address: str) -> None:

@@ -37,7 +37,8 @@ class Table:
     Attributes:
         page: Playwright's page, for what this class has no word for.
         taps: how often the person has tapped since the window was opened.
-        strangers: the addresses outside this machine that the page asked for, in vain.
+        strangers: the addresses outside this machine that the page asked for, in vain; what the
+            browser itself forbade was never asked.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class Table:
         self.taps = 0
         self.strangers: list[str] = []
         self.page.on("request", self._notice)
+        self.page.on("requestfailed", self._forbidden)
 
     def open(self, address: str = "/") -> Table:
         """Goes to an address of the app, and listens as a screen reader does."""
@@ -247,6 +249,10 @@ class Table:
         url = urlsplit(request.url)
         if url.scheme.startswith(("http", "ws")) and url.hostname != "127.0.0.1":
             self.strangers.append(request.url)
+
+    def _forbidden(self, request: Request) -> None:
+        if request.failure == "csp":
+            self.strangers.remove(request.url)
 
 
 def plain(words: str) -> str:

@@ -12,6 +12,7 @@ from scorekeeper.shipped import assets_folder
 from scorekeeper.ui.host import returning
 from scorekeeper.ui.host.client_files import in_large_pieces
 from scorekeeper.ui.host.first_page import FirstPage
+from scorekeeper.ui.host.nobody_else import asks_nobody_else
 from scorekeeper.ui.host.same_origin import same_origin_only
 
 # How long a page being answered may take when the program is asked to end, in seconds.
@@ -49,7 +50,7 @@ async def _serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
         session_timeout_seconds=returning.FORGET_AFTER,
     )
     config = uvicorn.Config(
-        same_origin_only(in_large_pieces(app)),
+        same_origin_only(asks_nobody_else(in_large_pieces(app))),
         ws="websockets-sansio",
         log_level="critical",
         timeout_graceful_shutdown=GRACE,
