@@ -12,6 +12,9 @@ SIDE_BY_SIDE = 700
 ROOM_FOR_TWO = 480
 """The least width, in units of text size, for that."""
 
+IN_COLUMNS = 540
+"""The least width, likewise, for the two columns of the entry on a phone lying down."""
+
 LOW = 480
 """Below this height a screen is a phone on its side."""
 
@@ -52,6 +55,11 @@ class Screen:
     def low(self) -> bool:
         """Whether it is a phone lying on its side."""
         return self.height < LOW
+
+    @property
+    def columns(self) -> bool:
+        """Whether the entry has two columns: on a phone lying down, with room for them."""
+        return self.low and (self.wide or self.width / self.text >= IN_COLUMNS)
 
     @property
     def large(self) -> bool:

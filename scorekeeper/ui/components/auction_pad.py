@@ -42,7 +42,7 @@ def auction_pad(form: AuctionForm, width: float, screen: Screen, taps: AuctionTa
     """The calls above, the bids below them, the pass at the foot."""
     edge = theme.SMALL - 2
     inner = width - 2 * edge
-    tight = screen.low and screen.wide
+    tight = screen.columns
     grid = min(GRID, inner) if tight else inner
     bids = ft.Column(spacing=theme.HAIR, controls=_bids(form, grid, screen, taps))
     if tight:

@@ -60,7 +60,7 @@ PLAYER_LOW = 54
 @piece
 def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.Control:
     """The whole entry on one screen; on a phone lying down, in two columns."""
-    tight = screen.low and screen.wide
+    tight = screen.columns
     edge = 2 if tight else theme.SMALL - 2
     inner = width - 2 * edge
     if tight and form.rows:
