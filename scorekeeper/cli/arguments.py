@@ -27,7 +27,10 @@ def everywhere() -> Parser:
 
 def take_everywhere(arguments: Sequence[str] | None) -> list[str]:
     """Act on what every command understands, and answer the rest."""
-    options, rest = everywhere().parse_known_args(arguments)
+    parser = everywhere()
+    options, rest = parser.parse_known_args(arguments)
+    if options.data == "":
+        parser.error("argument --data: name a folder")  # an empty variable in a script, say
     if options.data is not None:
         os.environ["SCOREKEEPER_DATA_DIR"] = options.data
         os.environ.pop("SCOREKEEPER_DATABASE_URL", None)  # typed just now goes before set once

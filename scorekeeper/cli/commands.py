@@ -10,7 +10,9 @@ import typer
 from scorekeeper import __version__
 from scorekeeper.cli import launch, presets, scoring
 from scorekeeper.export.formats import Format
+from scorekeeper.rules.errors import listed, shown
 
+WRONG_USAGE = 2
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for a script.")]
 
 app = typer.Typer(
@@ -27,12 +29,26 @@ def run(arguments: Sequence[str]) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
         # The suits, wherever the answer is sent; and no name that breaks it.
         sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")
+    if unknown := _unknown_command(arguments):
+        print(f"scorekeeper: {unknown}", file=sys.stderr)
+        return WRONG_USAGE
     try:
         status: int | None = app(args=arguments, prog_name="scorekeeper", standalone_mode=False)
     except typer.TyperException as error:
-        print(f"scorekeeper: {error.format_message()}", file=sys.stderr)
+        # What a value was refused with begins, in Typer, with the kind of the error.
+        message = error.format_message().replace("Value error, ", "")
+        print(f"scorekeeper: {message}", file=sys.stderr)
         return error.exit_code
     return status or 0
+
+
+def _unknown_command(arguments: Sequence[str]) -> str:
+    """Why there is no such command; empty where there is, or where none was typed."""
+    typed = next((word for word in arguments if not word.startswith("-")), None)
+    known = [one.name for one in app.registered_commands]
+    if typed is None or typed in known:
+        return ""
+    return f"There is no command {shown(typed)}: the commands are {listed(known, 'and')}."
 
 
 def _say_version(value: bool) -> None:  # noqa: FBT001 - Typer calls it so

@@ -5,20 +5,12 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from scorekeeper.cli.documents import FileUnreadable, read_documents
+from scorekeeper.cli.documents import DocumentError, FileUnreadable, read_documents
+from scorekeeper.cli.targets import Unwritable, new_file
 from scorekeeper.export.formats import Format
 from scorekeeper.export.writing import written
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.book import Scorebook
-
-
-class Unwritable(ScorekeeperError):
-    """A file that cannot be written."""
-
-    code = "unwritable"
-
-    def __init__(self, file: str, reason: str) -> None:
-        super().__init__(f"{file} cannot be written: {reason}.")
 
 
 class NotForReading(ScorekeeperError):
@@ -32,24 +24,24 @@ class NotForReading(ScorekeeperError):
 
 def export(match_id: str | None, kind: Format, output: str | None) -> int:
     """Write one match, or all of them."""
+    target = None if output is None else new_file(output)
 
     def act(book: Scorebook) -> int:
-        if output is None:
+        if target is None:
             _print(book, match_id, kind)
             return 0
-        target = Path(output)
         unfinished = target.with_name(f"{target.name}.unfinished")
         try:
             with unfinished.open("wb") as file:
                 file.writelines(written(book, kind, match_id))
             unfinished.replace(target)
         except OSError as error:
-            raise Unwritable(output, error.strerror or str(error)) from error
+            raise Unwritable(str(target), error.strerror or str(error)) from error
         finally:
             unfinished.unlink(missing_ok=True)
         return 0
 
-    return _with_book(act)
+    return _with_history(act)
 
 
 def _print(book: Scorebook, match_id: str | None, kind: Format) -> None:
@@ -72,6 +64,10 @@ def take_in(paths: Sequence[str]) -> int:
         for path in paths:
             try:
                 done = book.take_in(_values(path))
+            except DocumentError as error:  # it names the file itself
+                print(error.message, file=sys.stderr)
+                status = 1
+                continue
             except ScorekeeperError as error:
                 where = f", {error.where}" if error.where else ""
                 print(f"{path}{where}: {error.message}", file=sys.stderr)
@@ -85,20 +81,21 @@ def take_in(paths: Sequence[str]) -> int:
 
 def back_up(path: str) -> int:
     """Copy the history to a file."""
+    target = new_file(path)
 
     def act(book: Scorebook) -> int:
-        book.back_up(Path(path))
+        book.back_up(target)
         return 0
 
-    return _with_book(act)
+    return _with_history(act)
 
 
 def restore(path: str) -> int:
     """Put a copy in the place of the history, and say where the history is now."""
+    if not Path(path).is_file():
+        raise FileUnreadable(path, "there is no such file")
 
     def act(book: Scorebook) -> int:
-        if not Path(path).is_file():
-            raise FileUnreadable(path, "there is no such file")
         aside = book.restore(Path(path))
         print(f"Restored. What was there before is in {aside.path}.")
         return 0
@@ -118,11 +115,16 @@ def examine() -> int:
             print(f"All is well in {book.location}.")
         return 1 if ailments or book.rescued else 0
 
-    return _with_book(act)
+    return _with_history(act)
 
 
-def _with_book(act: Callable[[Scorebook], int]) -> int:
-    book = Scorebook.open()
+def _with_history(act: Callable[[Scorebook], int]) -> int:
+    """Do what only reads the history: where there is none, none is made."""
+    return _with_book(act, make=False)
+
+
+def _with_book(act: Callable[[Scorebook], int], *, make: bool = True) -> int:
+    book = Scorebook.open(make=make)
     try:
         if book.rescued is not None:
             print(book.rescued, file=sys.stderr)

@@ -7,7 +7,7 @@ from typing import Any
 from scorekeeper.rules.auction import LEGAL, Auction, CallReason, judge, make_call
 from scorekeeper.rules.errors import FormatError, NotABid, ScorekeeperError, shown
 from scorekeeper.rules.hands import Call
-from scorekeeper.rules.reading import read_rules_of
+from scorekeeper.rules.reading import MissingKey, read_rules_of
 from scorekeeper.rules.rule_set import RuleSet
 
 _PASSES = frozenset({"p", "pass"})
@@ -49,7 +49,9 @@ def _judge(data: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever the file hel
     players = data.get("players", rules.players)
     if type(players) is not int or players not in {rules.players, rules.active_players}:
         raise BadAuction("players", players, f"{rules.players} under these rules")
-    calls = data.get("calls", [])
+    if "calls" not in data:
+        raise MissingKey("calls", 'a list of calls, such as {"seat": 1, "call": "6S"}')
+    calls = data["calls"]
     if not isinstance(calls, list):
         raise BadAuction("calls", calls, "a list of calls")
     auction = Auction(rules=rules)

@@ -77,10 +77,21 @@ _LONGEST_SHOWN = 60
 
 
 def shown(value: object) -> str:
-    """Return a value as an error quotes it, never more than a line of it."""
+    """Return a value as an error quotes it, never more than a line of it.
+
+    A text is quoted; everything else is shown as it stands in a file.
+
+    >>> shown("8H"), shown(None), shown([True, 8])
+    ("'8H'", 'null', '[true, 8]')
+    """
+    import json  # noqa: PLC0415 - needed for a slip of the pen alone
+
     try:
-        text = f"{value!r}"
-    except (ValueError, RecursionError):  # a number of thousands of digits; endless nesting
+        if isinstance(value, str):
+            text = repr(value)
+        else:
+            text = json.dumps(value, ensure_ascii=False, default=repr)
+    except (TypeError, ValueError, RecursionError):  # a number of thousands of digits, say
         text = f"<{type(value).__name__}>"
     return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
 

@@ -33,7 +33,7 @@ from scorekeeper.rules.reading import (
     WrongValue,
     read_rules_of,
 )
-from scorekeeper.rules.verify import verify_match
+from scorekeeper.rules.verify import verify_match, verify_players
 
 if TYPE_CHECKING:
     from scorekeeper.rules.hands import Hand
@@ -216,6 +216,8 @@ def _read_table(  # whatever the file held
         raise UnknownKey(next(key for key in data if key not in KNOWN_KEYS), _KEYS)
     entry = read_rules_of(data)
     players = read_players(data)
+    # Before anybody is looked for by name: what is wrong is then not who asks for them.
+    verify_players(entry.rules, players)
     sides = read_sides(data, entry.rules, players)
     seats = {name: seat for seat, name in enumerate(players)}
     match = Match(

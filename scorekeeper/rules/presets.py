@@ -49,6 +49,10 @@ class UnknownPreset(RuleSetError):
         import difflib  # noqa: PLC0415 - needed for a slip of the pen alone
 
         near = difflib.get_close_matches(str(preset_id)[:60], PRESETS, n=3, cutoff=0.4)
-        right = f"did you mean {listed(near)}?" if near else "such as au_pagat or us_4p."
-        super().__init__(f"{shown(preset_id)} is not a named rule set: {right}")
+        right = (
+            f": did you mean {listed(near)}?"
+            if near
+            else ", such as au_pagat or us_4p; “scorekeeper presets” lists them all."
+        )
+        super().__init__(f"{shown(preset_id)} is not a named rule set{right}")
         self.at("preset")

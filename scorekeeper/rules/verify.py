@@ -48,9 +48,7 @@ def verify_match(match: Match) -> None:
         MatchError: with the place, such as ``sides[1].players``.
     """
     rules = match.rules
-    if len(match.players) != rules.players:
-        raise WrongPlayers(rules, len(match.players))
-    _verify_names(match.players, "players", LONGEST_NAME)
+    verify_players(rules, match.players)
     _verify_sides(match)
     for earlier in match.earlier_rules:
         verify_match(replace(match, rules=earlier.rules, earlier_rules=(), ended=None))
@@ -63,6 +61,17 @@ def verify_match(match: Match) -> None:
             raise BadMatch("ended.by", by, "one of the sides")
         if by is None and match.ended.how is Ending.CONCEDED:
             raise BadMatch("ended.by", by, "the side that conceded")
+
+
+def verify_players(rules: RuleSet, players: tuple[str, ...]) -> None:
+    """Refuse players who are too few or too many, or of whom one has no name of their own.
+
+    Raises:
+        MatchError: with the place, such as ``players[1]``.
+    """
+    if len(players) != rules.players:
+        raise WrongPlayers(rules, len(players))
+    _verify_names(players, "players", LONGEST_NAME)
 
 
 def verify_hand(match: Match, hand: Hand, number: int | None = None) -> None:
@@ -162,7 +171,8 @@ def _verify_names(names: tuple[str, ...], where: str, longest: int) -> None:
         if not name.strip() or len(name) > longest:
             raise BadMatch(f"{where}[{index}]", name, f"a name of up to {longest} characters")
         if name in seen:
-            raise BadMatch(f"{where}[{index}]", name, "another name: each stands once in a match")
+            right = "a name that no other has: each stands once in a match"
+            raise BadMatch(f"{where}[{index}]", name, right)
         seen.add(name)
 
 

@@ -58,7 +58,6 @@ def copy(source: Path, target: Path) -> None:
     """
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
         unfinished.unlink(missing_ok=True)
         with plainly():
             with (
@@ -82,6 +81,10 @@ def copy(source: Path, target: Path) -> None:
 def keep(source: Path, folder: Path, kind: BackupKind, at: datetime) -> Backup:
     """Put a copy of the history into the folder of backups, and thin that out."""
     path = unused(folder, at, kind.value)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise HistoryUnwritable(f"{folder}: {error.strerror or error}") from error
     copy(source, path)
     made = Backup(path=path, at=at.replace(tzinfo=None, microsecond=0), kind=kind)
     for surplus in to_thin_out(listed(folder)):

@@ -27,6 +27,15 @@ class DataFolderNotWritable(HistoryError):
         self.folder = folder
 
 
+class NoHistory(HistoryError):
+    """A place without a history, looked into for reading; a mistyped one most likely."""
+
+    code = "no_history"
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"There is no history in {file.parent}: no {file.name} is there.")
+
+
 class HistoryNewer(HistoryError):
     """The history was written by a newer version of the program."""
 

@@ -13,11 +13,11 @@ from sqlmodel import Session
 
 from scorekeeper.store import backups, database
 from scorekeeper.store.backups import Backup, BackupKind
-from scorekeeper.store.errors import HistoryDamaged, HistoryUnreachable, NoBackupsHere
+from scorekeeper.store.errors import HistoryDamaged, HistoryUnreachable, NoBackupsHere, NoHistory
 from scorekeeper.store.health import damage_of, fault_of, suspicion
 from scorekeeper.store.location import Location, make_writable
 from scorekeeper.store.migrations import NEWEST
-from scorekeeper.store.rescue import Rescue, finish_interrupted, rescue
+from scorekeeper.store.rescue import Rescue, finish_interrupted, is_there, rescue
 from scorekeeper.store.restoring import restore
 from scorekeeper.store.upgrade import format_of, upgrade
 from scorekeeper.store.watch import Watch
@@ -41,17 +41,24 @@ class History:
         self.found = found
 
     @classmethod
-    def open(cls, location: Location) -> History:
+    def open(cls, location: Location, *, make: bool = True) -> History:
         """Open the history at a place, made or brought to the newest format if need be.
 
         A damaged one is set aside and what can be saved from it is; ``rescued`` then says
         what happened.
 
+        Args:
+            location: the place.
+            make: make a history where there is none.
+
         Raises:
+            NoHistory: there is none, and none was to be made.
             HistoryError: it cannot be opened; the kind says why.
         """
         rescued = None
         if location.file is not None:
+            if not make and not is_there(location.file):
+                raise NoHistory(location.file)
             make_writable(location.file.parent)
             rescued = _look_after(location.file, location.backups)
         engine = _engine_for(location)

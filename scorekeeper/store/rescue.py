@@ -92,6 +92,11 @@ def finish_interrupted(file: Path, at: datetime) -> None:
     _ready(file).rename(file)
 
 
+def is_there(file: Path) -> bool:
+    """Whether there is a history, or a rescued one that only has to be put in its place."""
+    return file.exists() or _ready(file).exists()
+
+
 def _ready(file: Path) -> Path:
     return file.with_name(f"{file.name}.rescued")
 

@@ -28,7 +28,10 @@ def outcome(*arguments: str) -> int | str | None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["shuffle"], "No such command 'shuffle'"),
+        (["shuffle"], "There is no command 'shuffle': the commands are serve, replay, auction, "),
+        (["imprt", "file"], "import, backup, restore and doctor.\n"),
+        (["export", "--format", "foo"], "'--format': 'foo' is not one of 'json'"),
+        (["doctor", "--data="], "--data: name a folder"),
         (["serve", "--port", "many"], "many is no port: give a number from 0 to 65535"),
         (["serve", "--port", "65536"], "65536 is no port"),
         (["serve", "--port", "-1"], "--port"),

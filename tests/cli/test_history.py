@@ -143,6 +143,57 @@ def test_what_cannot_be_done_is_said_in_one_line(
     assert len(err) == 1
 
 
+@pytest.mark.parametrize("command", [("backup",), ("export", "--output")])
+def test_no_file_is_written_over_and_no_folder_is_made(
+    kept: Path, run: Run, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    del kept
+    there = tmp_path / "there"
+    there.write_text("something else", "utf-8")
+    status, out, err = run(*command, there)
+    assert (status, out) == (1, [])
+    assert err[0].startswith(f"{there} cannot be written: it is there already;")
+    assert there.read_text("utf-8") == "something else"
+    missing = tmp_path / "missing"
+    assert run(*command, missing / "file") == (
+        1,
+        [],
+        [f"{missing / 'file'} cannot be written: there is no folder {missing}."],
+    )
+    assert not missing.exists()
+    nothing = [r"a\0b cannot be written: no file can have this name."]
+    assert run(*command, "a\0b") == (1, [], nothing)
+
+
+@pytest.mark.parametrize("arguments", [("export",), ("doctor",), ("backup", "copy.db")])
+def test_a_mistyped_folder_is_said_and_not_made(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    mistyped = tmp_path / "mistyped"
+    wrong = (1, [], [f"There is no history in {mistyped}: no history.db is there."])
+    assert run("--data", mistyped, *arguments) == wrong
+    assert list(tmp_path.iterdir()) == []
+    mistyped.mkdir()
+    assert run("--data", mistyped, *arguments) == wrong
+    assert list(mistyped.iterdir()) == []
+
+
+def test_what_cannot_be_restored_makes_no_history(run: Run, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    assert run("--data", elsewhere, "restore", tmp_path / "copy.db")[0] == 1
+    assert not elsewhere.exists()
+
+
+def test_a_file_that_is_no_json_is_named_once(kept: Path, run: Run, tmp_path: Path) -> None:
+    del kept
+    file = tmp_path / "bad.json"
+    file.write_text("{", "utf-8")
+    _, _, err = run("import", file)
+    assert err[0].startswith(f"{file} is not JSON at line 1: ")
+    assert err[0].count("bad.json") == 1
+
+
 def test_an_unknown_match_is_named(kept: Path, run: Run) -> None:
     del kept
     assert run("export", "--match", "nowhere") == (

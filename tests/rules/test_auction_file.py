@@ -42,7 +42,7 @@ def test_passed_in() -> None:
 
 
 def test_an_empty_auction() -> None:
-    assert judge_auction_json({"rules": {"preset": "au_3p"}}) == {
+    assert judge_auction_json({"rules": {"preset": "au_3p"}, "calls": []}) == {
         "calls": [], "closed": False, "contract": None, "contractor_seat": None,
     }  # fmt: skip
 
@@ -63,6 +63,8 @@ def test_the_dealer_of_four_without_partners_never_has_a_turn() -> None:
         ({"rules": {"preset": "x"}}, "unknown_preset", "rules.preset"),
         ({}, "missing_key", "rules"),
         ({"rules": {"preset": "au_pagat"}, "players": 3}, "bad_auction", "players"),
+        ({"rules": {"preset": "au_pagat"}}, "missing_key", "calls"),
+        ({"rules": {"preset": "au_pagat"}, "calls": None}, "bad_auction", "calls"),
         ({"rules": {"preset": "au_pagat"}, "calls": "6S"}, "bad_auction", "calls"),
         ({"rules": {"preset": "au_pagat"}, "calls": ["6S"]}, "bad_auction", "calls[0]"),
         ({"rules": {"preset": "au_pagat"}, "calls": [{"seat": 5, "call": "6S"}]}, "bad_auction",

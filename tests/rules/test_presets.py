@@ -54,5 +54,5 @@ def test_confidence_follows_the_sources() -> None:
 def test_an_unknown_id_is_told_the_nearest() -> None:
     with pytest.raises(UnknownPreset, match="did you mean us_4p"):
         preset("us_4")
-    with pytest.raises(UnknownPreset, match="such as au_pagat"):
+    with pytest.raises(UnknownPreset, match="such as au_pagat or us_4p; “scorekeeper presets”"):
         preset("")

@@ -58,7 +58,7 @@ WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("au_pagat", played("8H", "NS", {"NS": 11}), "trick_count", "tricks", "11 tricks"),
     ("au_pagat", played("8H", "NS", {"NS": -1}), "trick_count", "tricks", "-1 tricks"),
     ("au_pagat", played("8H", "NS", 8) | {"tricks": {"EW": 2.0}}, "wrong_value", "tricks", "2.0"),
-    ("au_pagat", played("8H", "NS", {"NS": True}), "wrong_value", "tricks", "True"),
+    ("au_pagat", played("8H", "NS", {"NS": True}), "wrong_value", "tricks", "be true"),
     ("au_pagat", played("8H", "NS", {"NS": 8, "XY": 2}), "unknown_name", "tricks", "NS and EW"),
     ("au_pagat", played("8H", "NS", {"N": 8}), "unknown_name", "tricks", "'N' is not a name"),
     ("au_pagat", played("8H", "NS", 8) | {"tricks": [8, 2]}, "wrong_value", "tricks", "an object"),
@@ -204,7 +204,7 @@ def changed(file: dict[str, Any], **fields: Any) -> dict[str, Any]:  # noqa: ANN
 
 
 FILES: list[tuple[Any, str, str, str]] = [
-    (None, "not_a_match_file", "format", "None"),
+    (None, "not_a_match_file", "format", "but null:"),
     ([GOOD], "not_a_match_file", "format", "five-hundred-match"),
     (changed(GOOD, format="chess"), "not_a_match_file", "format", "'chess'"),
     (changed(GOOD, version=2), "newer_format", "version", "A newer 500 Scorekeeper"),
@@ -220,6 +220,9 @@ FILES: list[tuple[Any, str, str, str]] = [
     (changed(GOOD, players=None), "missing_key", "players", "names in seat order"),
     (changed(GOOD, players="NESW"), "wrong_value", "players", "a list of names"),
     (changed(GOOD, players=["N", 2, "S", "W"]), "wrong_value", "players[1]", "a name"),
+    (changed(GOOD, players=["", "E", "S", "W"]), "bad_match", "players[0]", "a name of"),
+    (changed(GOOD, players=["N", "N", "S", "W"]), "bad_match", "players[1]", "each stands once"),
+    (changed(GOOD, players=["N", "E", "S"]), "wrong_players", "players", "3 players"),
     (changed(GOOD, players=["N", "E", "S"], sides=[]), "wrong_players", "players", "3 players"),
     (changed(THREE, players=["A"], sides=None), "wrong_players", "players", "1 players"),
     (changed(THREE, players=["A", "B", "A"], sides=None), "bad_match", "players[2]",

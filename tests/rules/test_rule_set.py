@@ -35,9 +35,9 @@ def special(**changes: Any) -> dict[str, Any]:  # noqa: ANN401
 REFUSED: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("au_pagat", {"players": 3}, "senseless_options", "players", "cannot sit as partnership_2x2"),
     ("au_pagat", {"players": 7}, "wrong_option", "players", "from 2 to 6"),
-    ("au_pagat", {"players": True}, "wrong_option", "players", "cannot be True"),
+    ("au_pagat", {"players": True}, "wrong_option", "players", "cannot be true"),
     ("au_pagat", {"sides": "pairs"}, "wrong_option", "sides", "partnership_2x3"),
-    ("au_pagat", {"sides": None}, "wrong_option", "sides", "cannot be None"),
+    ("au_pagat", {"sides": None}, "wrong_option", "sides", "cannot be null"),
     ("au_pagat", {"pack": 40}, "wrong_option", "pack", "24, 25"),
     ("au_pagat", {"pack": 33}, "senseless_options", "pack", "43 cards"),
     ("au_pagat", {"kitty": 4}, "senseless_options", "pack", "too small"),

@@ -44,17 +44,20 @@ class Bookkeeping:
         self._watching = Watching(history.watch, self._listeners.tell_all)
 
     @classmethod
-    def open(cls, database_url: str | None = None, *, data_dir: Path | None = None) -> Self:
+    def open(
+        cls, database_url: str | None = None, *, data_dir: Path | None = None, make: bool = True
+    ) -> Self:
         """Open the history, made or brought to the newest format if need be.
 
         Args:
             database_url: an SQLAlchemy address; without one, as the environment says.
             data_dir: the folder for the history, instead of the environment's.
+            make: make a history where there is none; for whoever only reads, nothing is made.
 
         Raises:
             HistoryError: it cannot be opened; the kind says why.
         """
-        return cls._begin(History.open(locate(database_url, data_dir)))
+        return cls._begin(History.open(locate(database_url, data_dir), make=make))
 
     @classmethod
     def _begin(cls, history: History) -> Self:
