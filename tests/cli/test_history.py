@@ -171,6 +171,7 @@ def test_a_mistyped_folder_is_said_and_not_made(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     mistyped = tmp_path / "mistyped"
+    wrong: tuple[int, list[str], list[str]]
     wrong = (1, [], [f"There is no history in {mistyped}: no history.db is there."])
     assert run("--data", mistyped, *arguments) == wrong
     assert list(tmp_path.iterdir()) == []
