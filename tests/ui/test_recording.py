@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.rules import Adjustment
-from scorekeeper.scorebook import MatchView, Scorebook
+from scorekeeper.rules import PRESETS, Adjustment, Opening
+from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
 from scorekeeper.ui.app import main
 from scorekeeper.ui.draft import Draft, Kind
 from scorekeeper.ui.reading.other_hands import is_adjusted
@@ -73,6 +73,33 @@ async def test_a_hand_that_would_end_the_match_says_so_first(
         await visitor.tap("record.player.2")
         assert "loses it for Bob & Dan" in visitor.text("record.preview")
         assert visitor.text("record.tricks.7").startswith("7 tricks: loses.")
+
+
+async def test_only_the_results_that_win_are_said_to(match: MatchView, book: Scorebook) -> None:
+    lead = Adjustment(points=(280, 0), reason="brought from paper")
+    book.record(match.id, lead, hand_id="11111111-1111-4111-8111-111111111111")
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.contract.6S", "record.player.1")
+        assert "All ten tricks win the match for Ann & Cat." in visitor.text("record.preview")
+        assert visitor.text("record.tricks.9").startswith("9 tricks: made.")
+
+
+async def test_on_the_last_deal_it_says_which_results_win(book: Scorebook) -> None:
+    last = book.start(
+        NewMatch(
+            rules=replace(PRESETS["nz_club"].rules, deal_limit=1),
+            preset_id=None,
+            rules_name="One deal",
+            players=("Ann", "Bob", "Cat", "Dan"),
+            opening=Opening(scores=(50, 250)),
+        )
+    )
+    async with visiting(main, address=entry(last), size=PHONE) as visitor:
+        await visitor.tap("record.contract.6C", "record.player.3")
+        text = visitor.text("record.preview")
+        assert "9 tricks or fewer lose it for Ann & Cat." in text
+        assert "Making it wins" not in text
+        assert visitor.text("record.tricks.6").startswith("6 tricks: loses.")
 
 
 async def test_a_double_tap_saves_one_hand(match: MatchView, book: Scorebook) -> None:

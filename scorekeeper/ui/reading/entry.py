@@ -18,6 +18,7 @@ from scorekeeper.ui.reading.questions import questions
 from scorekeeper.ui.reading.rules import contract_rows, special_choices
 from scorekeeper.ui.reading.shown import EntryForm, PlayerChoice
 from scorekeeper.ui.reading.tricks import FAINT, Number, every_number, tricks_choices
+from scorekeeper.ui.words import deciding
 from scorekeeper.ui.words import recording as said
 
 
@@ -175,12 +176,12 @@ def _drops_calls(view: MatchView, draft: Draft) -> bool:
 def _warning(view: MatchView, draft: Draft, seen: tuple[Number | None, ...]) -> str:
     who = playing(view, draft)
     name = view.match.sides[who.contracting[0]].name
-    found = {number.word for number in seen if number is not None}
-    return " ".join(
-        sentence
-        for word, sentence in (
-            (words.WINS, words.would_win(name)),
-            (words.LOSES, words.would_lose(name)),
-        )
-        if word in found
-    )
+    known = {count: number for count, number in enumerate(seen) if number is not None}
+    made = {count for count, number in known.items() if number.one.hand.made}
+    said_of = ((words.WINS, deciding.would_win), (words.LOSES, deciding.would_lose))
+    sentences = []
+    for word, sentence in said_of:
+        if found := {count for count, number in known.items() if number.word == word}:
+            results = deciding.decides(found, made, known.keys() - made)
+            sentences.append(sentence(results, name))
+    return " ".join(sentences)

@@ -154,6 +154,7 @@ def _word(side: int, one: Ahead) -> str:
     if one.outcome.status is Status.OVER:
         if side in one.outcome.winners:
             return words.WINS
-        if side in one.outcome.losers:
+        # Where others have won, as on the last deal, they need not have put this side out.
+        if side in one.outcome.losers or one.outcome.winners:
             return words.LOSES
     return words.MADE if one.hand.made else words.SET

@@ -217,16 +217,6 @@ def preview(contract: str, player_name: str, made: int | None, lost: int | None)
     return f"{contract} by {player_name}: {', '.join(filter(None, (gain, loss)))}."
 
 
-def would_win(side: str) -> str:
-    """The hand would win the match."""
-    return f"Making it wins the match for {side}."
-
-
-def would_lose(side: str) -> str:
-    """The hand would lose it."""
-    return f"Going down loses it for {side}."
-
-
 def would_be(sides: Sequence[tuple[str, int]]) -> str:
     """The totals as they would be."""
     return f"Then: {totals(sides)}."
