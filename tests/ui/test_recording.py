@@ -204,9 +204,12 @@ def test_an_adjustment_is_ready_once_all_of_it_is_there(match: MatchView) -> Non
 async def test_points_that_are_no_number_are_named(match: MatchView) -> None:
     async with visiting(main, address=entry(match), size=PHONE) as visitor:
         await visitor.tap("record.other", "record.other.adjustment")
+        await visitor.type_into("adjustment.points.1", "-")
+        assert not visitor.has("record.trouble")
         await visitor.type_into("adjustment.points.1", "ten")
-        await visitor.tap("record.save")
-        await visitor.sees("record.trouble", "“ten”")
+        assert "“ten”" in visitor.text("record.trouble")
+        await visitor.type_into("adjustment.points.1", "-10")
+        assert not visitor.has("record.trouble")
 
 
 async def test_two_windows_show_a_hand_saved_in_either(match: MatchView) -> None:

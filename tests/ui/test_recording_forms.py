@@ -349,7 +349,7 @@ async def test_a_hand_is_corrected_with_all_that_was_said_of_it(
         await visitor.tap("sheet.hand.1", "hand.correct")
         await visitor.sees("record.partner.3")
         assert visitor.find("record.partner.3").selected
-        assert visitor.text("record.slot.tricks") == "Bob: 7"
+        assert visitor.text("record.slot.tricks") == "Bob & Cat: 7"
         assert visitor.text("record.slot.defender.4") == "Dan: 2"
         await visitor.tap("record.slot.defender.4", "record.defender.4.0")
         assert visitor.text("record.slot.defender.5") == "Eve: 2"

@@ -53,6 +53,9 @@ AUCTION = OtherChoice(
 )
 """The way to the calls of an auction, among what else may be entered."""
 
+SIGNS = ("", "-", "+", words.MINUS)
+"""What a number may begin with."""
+
 COMMON = 3
 """So many of the choices come first: passed in, misdeal, claim."""
 
@@ -163,6 +166,17 @@ def is_adjusted(match: Match, draft: Draft) -> bool:
     except ScorekeeperError:
         return False
     return True
+
+
+def why_no_points(draft: Draft) -> str:
+    """Why what was typed is no number of points; empty where it is, or may become one."""
+    try:
+        for typed in draft.points:
+            if typed.strip() not in SIGNS:
+                _points(typed)
+    except NotANumber as error:
+        return error.message
+    return ""
 
 
 def read_adjustment(view: MatchView, draft: Draft) -> str:

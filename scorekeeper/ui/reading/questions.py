@@ -31,6 +31,7 @@ from scorekeeper.ui.reading.question import (
 from scorekeeper.ui.reading.shown import Cell
 from scorekeeper.ui.reading.whom import of_whom
 from scorekeeper.ui.words import recording as said
+from scorekeeper.ui.words.sheet import together
 
 TEN = 10
 """Points a trick of a defender's, wherever one is worth anything."""
@@ -57,10 +58,9 @@ def questions(view: MatchView, draft: Draft) -> tuple[Question, ...]:
 
 
 def _tricks(view: MatchView, draft: Draft, who: Playing) -> Question:
-    name = _name(view, who.contracting[0])
     return Question(
         key=TRICKS,
-        title=name,
+        title=together([_name(view, side) for side in who.contracting], alone=False),
         sentence="",
         answer="" if draft.tricks is None else str(draft.tricks),
     )

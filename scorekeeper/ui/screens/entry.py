@@ -30,6 +30,7 @@ from scorekeeper.ui.reading.other_hands import (
     other_choices,
     read_adjustment,
     said_of,
+    why_no_points,
 )
 from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.reading.told import told
@@ -98,7 +99,7 @@ def entry_pad(
             draft.points,
             draft.reason,
             read_adjustment(view, draft),
-            draft.trouble,
+            draft.trouble or why_no_points(draft),
             screen,
             wrote_points,
             wrote_reason,
