@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from scorekeeper.rules.lone_play import left_out, sinking, with_partner
 from scorekeeper.rules.options import TrickPointsWhen
-from scorekeeper.rules.prospects import prospects
+from scorekeeper.rules.prospects import is_last_deal, prospects
 from scorekeeper.rules.results import Status
 from scorekeeper.rules.sentences import (
     counted_text,
@@ -32,10 +32,17 @@ def status_text(match: Match, sheet: ScoreSheet) -> str:
         return outcome_text(match, sheet)
     sentences = [played_on_text(sheet), not_yet_text(match, sheet)]
     sentences += [prospect_text(match, one) for one in prospects(match, sheet)]
-    if match.rules.deal_limit is not None:
-        left = counted_text("deals", max(0, match.rules.deal_limit - sheet.deals))
-        sentences.append(PROSPECTS["deals"].format(deals=left))
+    sentences.append(deals_text(match, sheet))
     return " ".join(sentence for sentence in sentences if sentence)
+
+
+def deals_text(match: Match, sheet: ScoreSheet) -> str:
+    """Return how many deals are left, where their number is fixed; empty where it is not."""
+    limit = match.rules.deal_limit
+    if limit is None:
+        return ""
+    key = "last_deal" if is_last_deal(match.rules, sheet) else "deals"
+    return PROSPECTS[key].format(deals=counted_text("deals", max(0, limit - sheet.deals)))
 
 
 def prospect_text(match: Match, prospect: Prospect) -> str:

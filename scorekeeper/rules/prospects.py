@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from scorekeeper.rules.contracts import Bid
     from scorekeeper.rules.match import Match
     from scorekeeper.rules.results import ScoreSheet
+    from scorekeeper.rules.rule_set import RuleSet
     from scorekeeper.rules.table import Table
 
 
@@ -83,13 +84,16 @@ class Prospect:
 def prospects(match: Match, sheet: ScoreSheet) -> tuple[Prospect, ...]:
     """Return each side's prospects; none once the match is over.
 
+    There are none before the last of a fixed number of deals either: whatever is bid, the highest
+    total wins after it, and which bids lead there depends on everybody's tricks.
+
     >>> from scorekeeper.rules import Match, RuleSet, default_sides, replay
     >>> players = ("Ann", "Bob", "Cat", "Dan")
     >>> match = Match(rules=RuleSet(), players=players, sides=default_sides(RuleSet(), players))
     >>> [str(bid) for bid in prospects(match, replay(match))[0].wins]
     ['OM', '10H', '10NT']
     """
-    if sheet.outcome.status is not Status.IN_PLAY:
+    if sheet.outcome.status is not Status.IN_PLAY or is_last_deal(match.rules, sheet):
         return ()
     table = table_of(match)
     return tuple(
@@ -97,6 +101,11 @@ def prospects(match: Match, sheet: ScoreSheet) -> tuple[Prospect, ...]:
         for side in range(len(sheet.totals))
         if side not in sheet.dropped_out
     )
+
+
+def is_last_deal(rules: RuleSet, sheet: ScoreSheet) -> bool:
+    """Return whether the next hand is the last of a fixed number of deals."""
+    return rules.deal_limit is not None and sheet.deals >= rules.deal_limit - 1
 
 
 def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:

@@ -127,6 +127,7 @@ PROSPECTS: dict[str, str] = {
     "hands_over": "a failed {bid} of {side} takes {others} to {target}",
     "hands_over.them": "a failed {bid} takes {others} to {target}",
     "deals": "{deals} left.",
+    "last_deal": "{deals} left: after it the highest total wins.",
 }
 """What would win, and what would sink."""
 

@@ -240,7 +240,10 @@ def test_every_reason_has_its_words() -> None:
         ("us_4p", {"scores": {"NS": 400, "EW": 490}, "options": {"both_reach": "highest_total"}},
          ("NS win with 7♠ or better; 10 tricks in defence reach 500. "
           "EW win with any contract; 1 trick in defence reaches 500.")),
-        ("us_4_cutthroat_12", {"opening": {"hands_played": 11}}, "1 deal left."),
+        ("us_4_cutthroat_12", {"opening": {"hands_played": 11}},
+         "1 deal left: after it the highest total wins."),
+        ("nz_club", {"opening": {"hands_played": 3, "scores": {"NS": 50, "EW": 250}}},
+         "1 deal left: after it the highest total wins."),
         ("us_4_cutthroat_12", {}, "12 deals left."),
         ("au_fixed_hands", {"options": {"loss_limit": -500}}, "8 deals left."),
         ("tas_police", {"options": {"loss_limit": -500}}, ""),

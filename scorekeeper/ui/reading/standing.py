@@ -5,7 +5,7 @@ from __future__ import annotations
 from scorekeeper.rules.contracts import Bid
 from scorekeeper.rules.lone_play import Company, left_out, sinking, with_partner
 from scorekeeper.rules.match import Match
-from scorekeeper.rules.prospect_sentences import either, status_text
+from scorekeeper.rules.prospect_sentences import deals_text, either, status_text
 from scorekeeper.rules.prospects import Prospect, prospects
 from scorekeeper.rules.replay import next_dealer
 from scorekeeper.rules.results import Outcome, ScoreSheet
@@ -35,8 +35,7 @@ def status_words(match: Match, sheet: ScoreSheet) -> str:
 
 def notes_words(match: Match, sheet: ScoreSheet) -> str:
     """Why a side past the target has not won, what was played on past, how many deals are left."""
-    limit = match.rules.deal_limit
-    left = "" if limit is None else f"{said.deals_left(max(0, limit - sheet.deals))}."
+    left = deals_text(match, sheet)
     return " ".join(filter(None, (played_on_text(sheet), not_yet_text(match, sheet), left)))
 
 

@@ -77,11 +77,6 @@ def answered(side: str, hand: int) -> str:
     return f"Hand {hand}: {side} got there first."
 
 
-def deals_left(deals: int) -> str:
-    """How far the match still goes."""
-    return f"{plural(deals, 'deal')} left"
-
-
 def needs(points: int) -> str:
     """The points short of the target, where points in cards may make them up."""
     return f"needs {points}"
