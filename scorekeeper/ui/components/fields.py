@@ -8,6 +8,7 @@ from typing import Any, cast
 import flet as ft
 
 from scorekeeper.ui import theme
+from scorekeeper.ui.components.lettering import FALLBACK
 from scorekeeper.ui.writing import sized
 
 BORDER: dict[ft.ControlState, ft.InputBorder] = {
@@ -54,7 +55,12 @@ def field(
         capitalization=ft.TextCapitalization.WORDS if names else ft.TextCapitalization.SENTENCES,
         autocorrect=False,
         border=BORDER,
-        text_style=ft.TextStyle(font_family=theme.SLAB, size=sized(theme.LEAD), color=theme.INK),
+        text_style=ft.TextStyle(
+            font_family=theme.SLAB,
+            font_family_fallback=FALLBACK,
+            size=sized(theme.LEAD),
+            color=theme.INK,
+        ),
         label_style=ft.TextStyle(
             font_family=theme.SANS, size=sized(theme.BODY), color=theme.PENCIL
         ),
