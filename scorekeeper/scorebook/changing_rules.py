@@ -60,8 +60,7 @@ def _verify_hands(opened: Opened, rules: RuleSet) -> None:
         bid = getattr(hand, "bid", None)
         if bid is not None and bid not in values:
             name = match.rules_of(index + 1).name_of(bid)
-            why = f"these rules do not have the contract it was played in, {name}."
-            raise NotPlayedSo(index + 1, why).at("bid").at(f"hands[{index}]")
+            raise ContractNotThere(index + 1, name).at("bid").at(f"hands[{index}]")
     try:
         replay(otherwise)
     except RulesError as error:
@@ -79,6 +78,28 @@ class NotPlayedSo(RulesError):
     def __init__(self, number: int, why: str) -> None:
         """Say which hand and why."""
         super().__init__(f"Hand {number}: {why}")
+
+
+class ContractNotThere(NotPlayedSo):
+    """The rules chosen do not have the contract that a hand was played in.
+
+    Attributes:
+        number: the hand's, from 1.
+        contract: what the rules it was played by call the contract.
+    """
+
+    code = "contract_not_there"
+
+    def __init__(self, number: int, contract: str) -> None:
+        """Say which hand, and in what contract it was played."""
+        why = f"these rules do not have the contract it was played in, {contract}."
+        super().__init__(number, why)
+        self.number = number
+        self.contract = contract
+
+    def called(self, contract: str) -> str:
+        """The sentence, with the contract called as it is at the table."""
+        return ContractNotThere(self.number, contract).message
 
 
 def _rules(rules: RuleSet, preset_id: str | None, rules_name: str) -> Fields:

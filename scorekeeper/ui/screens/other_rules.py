@@ -10,6 +10,7 @@ import flet as ft
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.terms import Terms
 from scorekeeper.scorebook.book import Scorebook
+from scorekeeper.scorebook.changing_rules import ContractNotThere
 from scorekeeper.scorebook.errors import MatchMovedOn
 from scorekeeper.scorebook.views import ChangePreview, MatchView
 from scorekeeper.ui import ids, theme, words
@@ -51,6 +52,7 @@ class RulingActs:
     Attributes:
         view: the match as it was last shown.
         ruling: how far it has come.
+        terms: what the table calls things.
         put: set that.
         done: leave, saying what was done.
     """
@@ -58,6 +60,7 @@ class RulingActs:
     book: Scorebook
     view: Latest[MatchView]
     ruling: Latest[Ruling]
+    terms: Latest[Terms]
     put: Callable[[Ruling], None]
     done: Callable[[str], None]
 
@@ -120,6 +123,10 @@ class RulingActs:
                 from_here=ruling.from_here,
             )
             self._now(replace(ruling, then=then, seen=view.version, trouble=""))
+        except ContractNotThere as error:
+            here = self.terms.current.at(view.match.rules)
+            called = words.special(here.say(error.contract))
+            self._now(replace(ruling, then=None, trouble=error.called(called)))
         except ScorekeeperError as error:
             self._now(replace(ruling, then=None, trouble=error.message))
 
@@ -135,8 +142,11 @@ def other_rules(view: MatchView, done: Callable[[str], None]) -> ft.Control:
     desk = use_desk()
     ruling, put = use_value(Ruling)
     latest, kept = use_latest(view), use_latest(ruling)
+    terms = use_latest(desk.preferences.terms)
     acts = use_once(
-        lambda: RulingActs(book=desk.book, view=latest, ruling=kept, put=put, done=done)
+        lambda: RulingActs(
+            book=desk.book, view=latest, ruling=kept, terms=terms, put=put, done=done
+        )
     )
     ft.use_effect(acts.look_again, [view.version])
     own, _ = use_value(lambda: tuple(of_profile(one) for one in desk.book.profiles()))
