@@ -7,10 +7,9 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.ui import ids, theme, words
-from scorekeeper.ui.components.buttons import main_button, quiet_button
 from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.lettering import plain, sentence
-from scorekeeper.ui.components.other_panel import panel_title, trouble_line
+from scorekeeper.ui.components.panel import saving_panel, trouble_line
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.screen import Screen
 
@@ -31,62 +30,43 @@ def adjustment_panel(
     ready: bool,
 ) -> ft.Control:
     """A line for each side's points, one for the reason; `ready` is all of it is there."""
-    return ft.Column(
-        expand=True,
-        spacing=0,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        controls=[
-            panel_title(words.ADJUSTMENT),
-            ft.Container(
-                padding=ft.Padding.all(theme.GAP),
-                content=ft.Column(
-                    spacing=theme.GAP,
-                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                    controls=[
-                        plain(words.ADJUSTMENT_HOW, color=theme.PENCIL),
-                        *(
-                            field(
-                                ids.adjustment_points(number + 1),
-                                words.points_for(side),
-                                points[number] if number < len(points) else "",
-                                on_points,
-                                data=number,
-                                number=True,
-                            )
-                            for number, side in enumerate(sides)
-                        ),
-                        field(
-                            ids.RECORD_REASON,
-                            words.REASON,
-                            reason,
-                            on_reason,
-                            longest=120,
-                            names=False,
-                        ),
-                        ft.Semantics(
-                            identifier=ids.RECORD_PREVIEW,
-                            container=True,
-                            live_region=True,
-                            content=sentence(preview),
-                        ),
-                    ],
+    return saving_panel(
+        words.ADJUSTMENT,
+        ft.Column(
+            spacing=theme.GAP,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            controls=[
+                plain(words.ADJUSTMENT_HOW, color=theme.PENCIL),
+                *(
+                    field(
+                        ids.adjustment_points(number + 1),
+                        words.points_for(side),
+                        points[number] if number < len(points) else "",
+                        on_points,
+                        data=number,
+                        number=True,
+                    )
+                    for number, side in enumerate(sides)
                 ),
-            ),
-            *trouble_line(ids.RECORD_TROUBLE, trouble),
-            ft.Container(
-                padding=ft.Padding.all(theme.GAP),
-                content=ft.Row(
-                    spacing=theme.GAP,
-                    controls=[
-                        quiet_button(
-                            ids.RECORD_BACK, words.BACK, on_back, screen, expand=1, height=56
-                        ),
-                        main_button(
-                            ids.RECORD_SAVE, words.SAVE, on_save, screen, expand=2, ready=ready
-                        ),
-                    ],
+                field(
+                    ids.RECORD_REASON,
+                    words.REASON,
+                    reason,
+                    on_reason,
+                    longest=120,
+                    names=False,
                 ),
-            ),
-        ],
+                ft.Semantics(
+                    identifier=ids.RECORD_PREVIEW,
+                    container=True,
+                    live_region=True,
+                    content=sentence(preview),
+                ),
+            ],
+        ),
+        trouble_line(ids.RECORD_TROUBLE, trouble),
+        screen,
+        back=(ids.RECORD_BACK, on_back),
+        save=(ids.RECORD_SAVE, on_save),
+        ready=ready,
     )

@@ -12,7 +12,7 @@ from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.leaf import flowing, heading, written
 from scorekeeper.ui.components.lettering import plain, sentence
 from scorekeeper.ui.components.option_list import line_to_open
-from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.reading.house_contracts import (
     ContractLine,
     ContractPage,

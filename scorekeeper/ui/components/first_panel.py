@@ -9,7 +9,7 @@ import flet as ft
 from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.components.buttons import choice_line, quiet_button
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.components.other_panel import panel_title, trouble_line
+from scorekeeper.ui.components.panel import panel_title, trouble_line
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.words import recording

@@ -8,7 +8,7 @@ from scorekeeper.ui import addresses, ids, theme
 from scorekeeper.ui.components.buttons import choice_line
 from scorekeeper.ui.components.leaf import heading, written
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.components.other_panel import panel_title
+from scorekeeper.ui.components.panel import panel_title
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import use_value
 from scorekeeper.ui.match_files import import_some

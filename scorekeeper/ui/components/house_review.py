@@ -12,7 +12,7 @@ from scorekeeper.ui.components.buttons import main_button, quiet_button
 from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.leaf import flowing, heading, written
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.components.rules_sheet import rule_line
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.words import house

@@ -8,7 +8,7 @@ import flet as ft
 
 from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.components.buttons import choice_line, quiet_button
-from scorekeeper.ui.components.other_panel import panel_title
+from scorekeeper.ui.components.panel import panel_title
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.ending import EndLine
 from scorekeeper.ui.screen import Screen

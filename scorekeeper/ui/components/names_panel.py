@@ -7,9 +7,8 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.ui import ids, theme, words
-from scorekeeper.ui.components.buttons import main_button, quiet_button
 from scorekeeper.ui.components.fields import field
-from scorekeeper.ui.components.other_panel import panel_title, trouble_line
+from scorekeeper.ui.components.panel import saving_panel, trouble_line
 from scorekeeper.ui.hooks import data_of, text_of, use_latest, use_value
 from scorekeeper.ui.screen import Screen
 
@@ -52,33 +51,15 @@ def names_panel(
         for group, (kind, label) in enumerate((("player", words.seat), ("side", words.side_field)))
         for number, name in enumerate(written[group])
     ]
-    return ft.Column(
-        expand=True,
-        spacing=0,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        controls=[
-            panel_title(words.NAMES),
-            ft.Container(
-                padding=ft.Padding.all(theme.GAP),
-                content=ft.Column(
-                    spacing=theme.GAP,
-                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                    controls=list(lines),
-                ),
-            ),
-            *trouble_line(ids.NAMES_TROUBLE, trouble),
-            ft.Container(
-                padding=ft.Padding.all(theme.GAP),
-                content=ft.Row(
-                    spacing=theme.GAP,
-                    controls=[
-                        quiet_button(
-                            ids.MENU_CLOSE, words.BACK, on_back, screen, expand=1, height=56
-                        ),
-                        main_button(ids.NAMES_SAVE, words.SAVE, save, screen, expand=2),
-                    ],
-                ),
-            ),
-        ],
+    return saving_panel(
+        words.NAMES,
+        ft.Column(
+            spacing=theme.GAP,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            controls=list(lines),
+        ),
+        trouble_line(ids.NAMES_TROUBLE, trouble),
+        screen,
+        back=(ids.MENU_CLOSE, on_back),
+        save=(ids.NAMES_SAVE, save),
     )

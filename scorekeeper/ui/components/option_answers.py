@@ -11,7 +11,7 @@ from scorekeeper.ui.components.buttons import choice_line, quiet_button
 from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.leaf import flowing, written
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.components.value_table import value_table
 from scorekeeper.ui.reading.house import OptionPage
 from scorekeeper.ui.screen import Screen

@@ -8,7 +8,7 @@ import flet as ft
 
 from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.components.buttons import choice_line, quiet_button
-from scorekeeper.ui.components.lettering import plain, slab
+from scorekeeper.ui.components.panel import panel_title, trouble_line
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.shown import OtherChoice
 from scorekeeper.ui.screen import Screen
@@ -58,32 +58,4 @@ def other_panel(
                 content=quiet_button(ids.RECORD_BACK, back, on_back, screen),
             ),
         ],
-    )
-
-
-def panel_title(text: str) -> ft.Control:
-    """The title of what takes up the pad for a moment."""
-    return ft.Container(
-        padding=ft.Padding.only(
-            left=theme.GAP, right=theme.GAP, top=theme.GAP, bottom=theme.SMALL
-        ),
-        border=ft.Border(bottom=ft.BorderSide(1, theme.PENCIL)),
-        content=ft.Semantics(header=True, content=slab(text, lines=2)),
-    )
-
-
-def trouble_line(identifier: str, trouble: str) -> tuple[ft.Control, ...]:
-    """Why something could not be done, where there is something to say."""
-    if not trouble:
-        return ()
-    return (
-        ft.Container(
-            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
-            content=ft.Semantics(
-                identifier=identifier,
-                live_region=True,
-                container=True,
-                content=plain(trouble, color=theme.RED, strong=True),
-            ),
-        ),
     )

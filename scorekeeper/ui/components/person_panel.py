@@ -12,7 +12,7 @@ from scorekeeper.ui.components.buttons import choice_line, main_button, quiet_bu
 from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.leaf import flowing, heading, written
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.hooks import data_of, text_of, use_latest, use_value
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.words import finding

@@ -12,7 +12,7 @@ from scorekeeper.ui.components.buttons import main_button, quiet_button
 from scorekeeper.ui.components.effects import effects_shown
 from scorekeeper.ui.components.leaf import flowing, written
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.reading.effects import Effects
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.words import mending

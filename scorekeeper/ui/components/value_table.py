@@ -11,7 +11,7 @@ from scorekeeper.rules.contracts import CONTRACTS, LEVELS, Denomination
 from scorekeeper.ui import ids, theme
 from scorekeeper.ui.components.fields import BORDER
 from scorekeeper.ui.components.lettering import plain, suit_color
-from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.screen import Screen
 
 FOR_LEVEL = 26

@@ -19,7 +19,7 @@ from scorekeeper.ui.components.export_lines import export_lines
 from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.leaf import flowing, leaf, written
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.desk import guarded, use_desk
 from scorekeeper.ui.following import use_match
 from scorekeeper.ui.hooks import data_of, text_of, use_once, use_value

@@ -14,7 +14,7 @@ from scorekeeper.ui.components.events import event_line
 from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.frame import Laid, on_table
 from scorekeeper.ui.components.leaf import WIDEST, flowing, leaf, written
-from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.components.review import places, review
 from scorekeeper.ui.desk import Desk, use_desk
 from scorekeeper.ui.following import use_match

@@ -17,7 +17,7 @@ from scorekeeper.ui.components.buttons import main_button, quiet_button
 from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.leaf import flowing, heading, leaf, written
 from scorekeeper.ui.components.lettering import plain, sentence, slab
-from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.desk import guarded, use_desk
 from scorekeeper.ui.hooks import text_of, use_latest, use_once, use_value
 from scorekeeper.ui.house_files import open_file, rules_in

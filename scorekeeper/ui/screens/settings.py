@@ -11,7 +11,7 @@ from scorekeeper.ui import words as common
 from scorekeeper.ui.components.buttons import sign_button
 from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.history_lines import history_lines
-from scorekeeper.ui.components.other_panel import panel_title
+from scorekeeper.ui.components.panel import panel_title
 from scorekeeper.ui.components.preference_lines import pick_line, switch_line
 from scorekeeper.ui.desk import Desk, use_desk
 from scorekeeper.ui.hooks import data_of

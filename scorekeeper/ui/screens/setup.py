@@ -12,7 +12,7 @@ from scorekeeper.ui import addresses, ids, theme, words
 from scorekeeper.ui.components.buttons import main_button, quiet_button, sign_button
 from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.lettering import plain, slab
-from scorekeeper.ui.components.other_panel import trouble_line
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.desk import Desk, use_desk
 from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
 from scorekeeper.ui.icons import Icons
