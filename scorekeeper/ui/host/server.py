@@ -12,6 +12,7 @@ from scorekeeper.shipped import assets_folder
 from scorekeeper.ui.host import returning
 from scorekeeper.ui.host.client_files import in_large_pieces
 from scorekeeper.ui.host.first_page import FirstPage
+from scorekeeper.ui.host.gone import gone_is_heard
 from scorekeeper.ui.host.nobody_else import asks_nobody_else
 from scorekeeper.ui.host.same_origin import same_origin_only
 
@@ -50,7 +51,7 @@ async def _serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
         session_timeout_seconds=returning.FORGET_AFTER,
     )
     config = uvicorn.Config(
-        same_origin_only(asks_nobody_else(in_large_pieces(app))),
+        same_origin_only(asks_nobody_else(gone_is_heard(in_large_pieces(app)))),
         ws="websockets-sansio",
         log_level="critical",
         timeout_graceful_shutdown=GRACE,
