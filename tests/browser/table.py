@@ -138,15 +138,17 @@ class Table:
         field = self.find(identifier).locator("input, textarea")
         for last in (False, False, True):
             patience = PATIENCE if last else SOON
+            self.sees(identifier)
             try:
-                field.click()
+                field.click(timeout=patience)
                 expect(field).to_be_focused(timeout=patience)
-                field.fill(words)
+                field.fill(words, timeout=patience)
                 expect(field).to_have_value(words, timeout=patience)
                 break
-            except AssertionError:
+            except (AssertionError, TimedOut) as error:
                 if last:
-                    raise
+                    message = f"{identifier} does not take {words}; there are {self.identifiers()}"
+                    raise AssertionError(message) from error
         return self
 
     def press(self, *keys: str) -> Table:
