@@ -66,6 +66,11 @@ class Screen:
         """Whether it is a tablet or more, with table to be seen round the pad."""
         return self.wide and not self.low
 
+    @property
+    def gap(self) -> float:
+        """How far apart what is tapped on the entry is."""
+        return theme.HAIR - 1 if self.columns else theme.HAIR
+
     def line(self, height: float) -> float:
         """How high something one line of text fills is to be, at least ``height``."""
         return round(height * max(1.0, self.text * 0.92))

@@ -18,7 +18,8 @@ def standing(
     """What stands at the end of each row, a dot for nothing; and what stands below."""
     rows, specials = contract_rows(rules), special_choices(rules)
     column, below = stand_beside(rows, specials, width, text, free=free)
-    return [one.code if one else "." for one in column], [one.code for one in below]
+    first, second = ([one.code if one else "." for one in part] for part in (column, below))
+    return first, second
 
 
 @pytest.mark.parametrize(
@@ -58,3 +59,4 @@ def test_a_place_is_left_free_where_one_is_wanted() -> None:
 
 def test_with_large_text_they_stand_below() -> None:
     assert standing(AUSTRALIAN, text=2.0) == ([], ["M", "OM"])
+    assert standing(AUSTRALIAN, text=2.0, free=True) == ([], ["M", "OM", "."])

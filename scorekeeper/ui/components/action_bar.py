@@ -18,6 +18,9 @@ from scorekeeper.ui.styles import FAINT, FRAMED
 SHORT = 260
 """Narrower than this, at normal text size, the main button says less."""
 
+HEIGHT = 56
+"""How high a button is; on a phone lying down no higher than a finger needs."""
+
 
 @piece
 def action_bar(
@@ -38,9 +41,14 @@ def action_bar(
     """
     short = width / screen.text < SHORT
     beside = screen.wide and not over
+    height, edge = (theme.TARGET, theme.HAIR) if screen.low else (HEIGHT, theme.SMALL - 2)
     controls = [
-        _back_and_forth(ids.SHEET_UNDO, words.UNDO, undo, Icons.UNDO_ROUNDED, on_undo, screen),
-        _back_and_forth(ids.SHEET_REDO, words.REDO, redo, Icons.REDO_ROUNDED, on_redo, screen),
+        _back_and_forth(
+            ids.SHEET_UNDO, words.UNDO, undo, Icons.UNDO_ROUNDED, on_undo, height, screen
+        ),
+        _back_and_forth(
+            ids.SHEET_REDO, words.REDO, redo, Icons.REDO_ROUNDED, on_redo, height, screen
+        ),
         (quiet_button if beside else main_button)(
             ids.MATCH_REMATCH if over else ids.SHEET_RECORD,
             words.REMATCH if over else words.RECORD_SHORT if short else words.RECORD,
@@ -48,12 +56,12 @@ def action_bar(
             screen,
             label=words.REMATCH if over else words.RECORD,
             expand=1,
-            height=56,
+            height=height,
         ),
     ]
     return ft.Container(
         bgcolor=theme.PAPER,
-        padding=ft.Padding.symmetric(horizontal=theme.SMALL, vertical=theme.SMALL - 2),
+        padding=ft.Padding.symmetric(horizontal=theme.SMALL, vertical=edge),
         border=ft.Border(top=ft.BorderSide(1, theme.PENCIL)),
         content=ft.Row(spacing=theme.SMALL, controls=controls[::-1] if screen.lefty else controls),
     )
@@ -65,6 +73,7 @@ def _back_and_forth(
     what: str | None,
     icon: ft.IconData,
     on_click: Callable[[ft.ControlEvent], None],
+    height: float,
     screen: Screen,
 ) -> ft.Control:
     ready = what is not None
@@ -84,5 +93,5 @@ def _back_and_forth(
         on_click if ready else None,
         style=FRAMED if ready else FAINT,
         width=max(52 if screen.low else 64, 48 * screen.text),
-        height=screen.line(56),
+        height=screen.line(height),
     )

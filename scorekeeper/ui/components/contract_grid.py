@@ -59,7 +59,7 @@ def stand_beside(
     text: float,
     *,
     free: bool = False,
-) -> tuple[Column, tuple[ContractChoice, ...]]:
+) -> tuple[Column, Column]:
     """The special contracts in a column of their own, each at the end of the row it comes after.
 
     With `free` a place is left among them. Those for which there is no room there, too many or
@@ -67,7 +67,7 @@ def stand_beside(
     """
     across = max((len(row) for row in rows), default=0) + 1
     if not rows or not (specials or free) or width / across < LEAST * text:
-        return (), specials
+        return (), stand_below(specials, free=free)
     room = (width / across - theme.SMALL) / text
     short = [one for one in specials if _fits(one.title, room)][: len(rows) - free]
     if not short and not free:
@@ -80,6 +80,11 @@ def stand_beside(
     return column, tuple(one for one in specials if one not in short)
 
 
+def stand_below(specials: tuple[ContractChoice, ...], *, free: bool) -> Column:
+    """All of them in lines of their own; with `free` a place is left after the last."""
+    return (*specials, None) if free else specials
+
+
 def _fits(title: str, room: float) -> bool:
     """Whether a name is written whole in two lines."""
     words = title.split()
@@ -90,7 +95,7 @@ def _fits(title: str, room: float) -> bool:
 def contract_grid(
     rows: tuple[tuple[ContractChoice, ...], ...],
     column: Column,
-    below: tuple[ContractChoice, ...],
+    below: Column,
     chosen: str | None,
     width: float,
     screen: Screen,
@@ -103,16 +108,17 @@ def contract_grid(
     """The printed table of bids, to tap, with the special contracts at its edge or below it.
 
     Where large text leaves no room for five in a row, the rows break. Where a contract without
-    the kitty is noted, that stands in the first free place of the column, or below.
+    the kitty is noted, that stands in the first free place.
     """
     terms = writing().terms
     across = max((len(row) for row in rows), default=1) + bool(column)
     if width / across < LEAST * screen.text:
         across = 3 if width >= 3 * LEAST * screen.text else 2
     wide = special_across(below, width, screen)
+    gap = screen.gap
     room = width / across - theme.SMALL
     size = min(22 if height > ROOMY else 19, room / LONGEST / screen.text)
-    letters = max((len(one.title) for one in below), default=1)
+    letters = max((len(one.title) for one in below if one), default=1)
     named = min(size, (width / wide - theme.SMALL) / (letters * EM) / screen.text)
     words = [len(word) for one in column if one for word in one.title.split()]
     most = MOST_BESIDE if height > THREE_LINES else theme.CAPTION
@@ -124,7 +130,8 @@ def contract_grid(
     ]
     lines += [([*part], wide) for part in _broken(below, wide)]
 
-    free = column.index(None) if sans_kitty is not None and None in column else None
+    places = [row for row, (line, _) in enumerate(lines) if None in line]
+    free = places[0] if sans_kitty is not None and places else None
 
     def cell(choice: ContractChoice | None, row: int) -> ft.Control:
         if choice is None:
@@ -144,19 +151,16 @@ def contract_grid(
 
     sans = _sans_kitty(terms, slim, height, on_sans_kitty, chosen=bool(sans_kitty))
     return ft.Column(
-        spacing=theme.HAIR,
+        spacing=gap,
         controls=[
-            *(
-                ft.Row(
-                    spacing=theme.HAIR,
-                    controls=[
-                        *(cell(choice, row) for choice in line),
-                        *(ft.Container(expand=1) for _ in range(full - len(line))),
-                    ],
-                )
-                for row, (line, full) in enumerate(lines)
-            ),
-            *([ft.Row(controls=[sans])] if sans_kitty is not None and free is None else ()),
+            ft.Row(
+                spacing=gap,
+                controls=[
+                    *(cell(choice, row) for choice in line),
+                    *(ft.Container(expand=1) for _ in range(full - len(line))),
+                ],
+            )
+            for row, (line, full) in enumerate(lines)
         ],
     )
 
@@ -187,13 +191,18 @@ def _sans_kitty(
     )
 
 
-def special_across(below: tuple[ContractChoice, ...], width: float, screen: Screen) -> int:
-    """How many special contracts stand in a line of their own."""
+def lines_below(below: Column, width: float, screen: Screen) -> int:
+    """How many lines of their own special contracts have."""
+    return -(-len(below) // special_across(below, width, screen))
+
+
+def special_across(below: Column, width: float, screen: Screen) -> int:
+    """How many of them stand in a line."""
     least = SPECIAL_LOW if screen.low else SPECIAL
     return min(3, max(1, int(width // (least * screen.text))), len(below) or 1)
 
 
-def _broken(row: tuple[ContractChoice, ...], across: int) -> list[tuple[ContractChoice, ...]]:
+def _broken(row: Column, across: int) -> list[Column]:
     return [row[first : first + across] for first in range(0, len(row), across)]
 
 

@@ -14,14 +14,15 @@ from scorekeeper.ui.components.contract_grid import (
     ROOMY,
     Column,
     contract_grid,
-    special_across,
+    lines_below,
+    stand_below,
     stand_beside,
 )
 from scorekeeper.ui.components.lettering import sentence
 from scorekeeper.ui.components.players_row import partners_row, players_row
 from scorekeeper.ui.components.tricks_pad import tricks_pad
 from scorekeeper.ui.piece import piece
-from scorekeeper.ui.reading.shown import Asked, ContractChoice, EntryForm
+from scorekeeper.ui.reading.shown import Asked, EntryForm
 from scorekeeper.ui.screen import Screen
 
 Handler: TypeAlias = Callable[[ft.ControlEvent], None]
@@ -44,8 +45,11 @@ class EntryTaps:
     save: Handler
 
 
-GRID, GRID_WIDE = 256, 276
+GRID, GRID_WIDE = 256, 303
 """How wide the contracts are on a phone lying down, with the special ones below or beside."""
+
+LINES_LOW = 6
+"""So many lines fit on it with a space below each, one for the special contracts among them."""
 
 TRICK = 70
 """How wide a number of tricks is to be, at normal text size."""
@@ -56,6 +60,9 @@ PLAYER = 66
 PLAYER_LOW = 54
 """The same below the contracts on a phone lying down."""
 
+SHORT, NARROW = 36, 210
+"""How high what the hand would give is, in two lines; and where it has three, of smaller type."""
+
 
 @piece
 def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.Control:
@@ -64,7 +71,7 @@ def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.
     edge = 2 if tight else theme.SMALL - 2
     inner = width - 2 * edge
     if tight and form.rows:
-        grid = GRID_WIDE if _specials(form, GRID_WIDE, screen)[0] else GRID
+        grid = _grid_low(form, screen)
         plan = _plan(form, inner - grid - theme.SMALL, grid, screen)
         contracts, who = _contracts(form, grid, screen, plan, taps), _who(form, plan, taps)
         rest = [_preview(form, plan), *_questions(form, plan, screen, taps)]
@@ -72,8 +79,8 @@ def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.
         left = [contracts, *who] if form.partners else [contracts]
         right = rest if form.partners else [*who, *rest]
         columns: list[ft.Control] = [
-            ft.Container(width=grid, content=ft.Column(spacing=theme.HAIR, controls=left)),
-            ft.Container(expand=1, content=ft.Column(spacing=3, controls=right)),
+            ft.Container(width=grid, content=ft.Column(spacing=screen.gap, controls=left)),
+            ft.Container(expand=1, content=ft.Column(spacing=screen.gap, controls=right)),
         ]
         content: ft.Control = ft.Row(
             spacing=theme.SMALL,
@@ -111,31 +118,45 @@ class _Plan:
         width: of what stands beside or below the contracts.
         column: the special contracts beside the numbered ones.
         below: the others.
+        gap: between what is tapped.
+        preview: on how many lines stands what the hand would give; 0 is as many as it takes.
         name: how much room there is for a player's name, at normal text size.
     """
 
     width: float
     column: Column
-    below: tuple[ContractChoice, ...]
+    below: Column
+    gap: float
     players: int
     name: float
     tricks: int
     height: float
     letters: float
-    preview: float | None
+    preview: int
 
 
-def _specials(
-    form: EntryForm, width: float, screen: Screen
-) -> tuple[Column, tuple[ContractChoice, ...]]:
+def _grid_low(form: EntryForm, screen: Screen) -> float:
+    """How wide the contracts are on a phone lying down.
+
+    The special ones stand below, where that is one line and there is one to spare: the tricks
+    have more room then. The partners take that line, and many special ones more than it.
+    """
+    below = lines_below(_specials(form, GRID, screen)[1], GRID, screen)
+    if not form.partners and len(form.rows) + below <= LINES_LOW:
+        return GRID
+    return GRID_WIDE if _specials(form, GRID_WIDE, screen)[0] else GRID
+
+
+def _specials(form: EntryForm, width: float, screen: Screen) -> tuple[Column, Column]:
     free = form.sans_kitty is not None
+    if screen.columns and width <= GRID:
+        return (), stand_below(form.specials, free=free)
     return stand_beside(form.rows, form.specials, width, screen.text, free=free)
 
 
 def _plan(form: EntryForm, width: float, grid: float, screen: Screen) -> _Plan:
     column, rest = _specials(form, grid, screen)
-    below = -(-len(rest) // special_across(rest, grid, screen))
-    below += form.sans_kitty is not None and not column
+    below = lines_below(rest, grid, screen)
     below_grid = width != grid and bool(form.partners)
     among = grid if below_grid else width
     fits = max(1, int(among // ((PLAYER_LOW if below_grid else PLAYER) * screen.text)))
@@ -151,12 +172,13 @@ def _plan(form: EntryForm, width: float, grid: float, screen: Screen) -> _Plan:
         width=width,
         column=column,
         below=rest,
+        gap=screen.gap,
         players=players,
         name=round((among / players - theme.SMALL) / screen.text),
         tricks=tricks,
         height=height,
         letters=letters,
-        preview=None if screen.text > 1.1 else 36,  # noqa: PLR2004
+        preview=0 if screen.text > 1.1 else 2 if width >= NARROW else 3,  # noqa: PLR2004
     )
 
 
@@ -180,11 +202,19 @@ def _contracts(
 def _who(form: EntryForm, plan: _Plan, taps: EntryTaps) -> list[ft.Control]:
     who: list[ft.Control] = []
     if form.players:
-        who.append(players_row(form.players, plan.players, plan.name, plan.height, taps.player))
+        who.append(
+            players_row(form.players, plan.players, plan.name, plan.height, plan.gap, taps.player)
+        )
     if form.partners:
         who.append(
             partners_row(
-                form.partners, form.alone, plan.players, plan.name, plan.height, taps.partner
+                form.partners,
+                form.alone,
+                plan.players,
+                plan.name,
+                plan.height,
+                plan.gap,
+                taps.partner,
             )
         )
     return who
@@ -224,8 +254,9 @@ def _tricks(form: EntryForm, plan: _Plan, taps: EntryTaps) -> ft.Control:
 
 
 def _preview(form: EntryForm, plan: _Plan) -> ft.Control:
+    three = plan.preview > 2  # noqa: PLR2004
     return ft.Container(
-        height=plan.preview,
+        height=(SHORT + theme.GAP if three else SHORT) if plan.preview else None,
         alignment=ft.Alignment.CENTER_LEFT,
         content=ft.Semantics(
             identifier=ids.RECORD_PREVIEW,
@@ -233,9 +264,9 @@ def _preview(form: EntryForm, plan: _Plan) -> ft.Control:
             live_region=True,
             content=sentence(
                 f"{form.preview} {form.warning}".strip(),
-                size=14,
+                size=theme.CAPTION if three else 14,
                 strong=bool(form.warning),
-                lines=2 if plan.preview else None,
+                lines=plan.preview or None,
             ),
         ),
     )

@@ -23,6 +23,9 @@ LETTER = 0.54
 TWO, LEAST = 2, theme.BODY - 1
 """On how many lines a title is written at most, and how small at least, whatever the text."""
 
+THREE, LEAST_LOW = 3, 12
+"""The same on a phone lying down, where the strip over the sheet is short."""
+
 STITCHES = "•" * 240
 
 
@@ -120,10 +123,13 @@ def title_size(title: str, room: float, screen: Screen) -> tuple[float, int]:
     if small and width * theme.LEAD <= room:
         return theme.LEAD, 1
     size = theme.BODY - 1 if small else theme.BODY
-    while (
-        size * screen.text > LEAST
-        and len(wrap(title, int(room / (size * LETTER * screen.text)))) > TWO
-    ):
+
+    def lines(size: float) -> int:
+        return len(wrap(title, int(room / (size * LETTER * screen.text))))
+
+    if screen.low and small and lines(size) > TWO:
+        return LEAST_LOW, THREE
+    while size * screen.text > LEAST and lines(size) > TWO:
         size -= 1
     return size, TWO
 

@@ -27,11 +27,12 @@ def players_row(
     across: int,
     room: float,
     height: float,
+    gap: float,
     on_tap: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
     """The players in seat order; `across` of them side by side, with so much room for a name."""
     named = [ids.record_player(seat + 1) for seat in range(len(players))]
-    return _row(players, named, across, room, height, on_tap)
+    return _row(players, named, across, room, height, gap, on_tap)
 
 
 @piece
@@ -41,6 +42,7 @@ def partners_row(
     across: int,
     room: float,
     height: float,
+    gap: float,
     on_tap: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
     """The same as partners; below the contractor stands playing alone."""
@@ -48,7 +50,7 @@ def partners_row(
         ids.RECORD_ALONE if seat == alone else ids.record_partner(seat + 1)
         for seat in range(len(players))
     ]
-    return _row(players, named, across, room, height, on_tap)
+    return _row(players, named, across, room, height, gap, on_tap)
 
 
 def _row(
@@ -57,15 +59,16 @@ def _row(
     across: int,
     room: float,
     height: float,
+    gap: float,
     on_tap: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
     seats = tuple(enumerate(players))
     lines = [seats[first : first + across] for first in range(0, len(seats), across)]
     return ft.Column(
-        spacing=theme.HAIR,
+        spacing=gap,
         controls=[
             ft.Row(
-                spacing=theme.HAIR,
+                spacing=gap,
                 controls=[
                     *(
                         _player(one, identifiers[seat], seat, room, height, on_tap)
@@ -99,7 +102,8 @@ def _player(
             size=size_of(name, room),
             strong=True,
             color=ink,
-            lines=2 if _longest(name) * EM * LEAST <= room else 1,
+            # At a hyphen or a space it goes on below, even if that is a little too long.
+            lines=2 if "-" in name or " " in name or _longest(name) * EM * LEAST <= room else 1,
             align=ft.TextAlign.CENTER,
         ),
         # Always: it may be tapped before the tap on the player has been drawn.
@@ -119,4 +123,5 @@ def size_of(name: str, room: float) -> float:
 
 
 def _longest(name: str) -> int:
-    return max((len(word) for word in name.replace("-", "- ").split()), default=1)
+    words = name.replace("-", "- ").replace("\n", " ").split(" ")  # not at a space that holds
+    return max((len(word) for word in words), default=1)

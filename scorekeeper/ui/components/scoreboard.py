@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil
+from textwrap import wrap
 
 import flet as ft
 
@@ -19,8 +19,11 @@ from scorekeeper.ui.words import sheet as said
 SEVERAL = 3
 """From so many sides on, what the next hand could do for each stands below its total."""
 
+LOW = 40
+"""The largest a total is on a phone lying down."""
+
 SMALLER, SMALLER_LOW = 46, 26
-"""The largest a total is where they stand in two rows; and on a phone lying down."""
+"""The same where they stand in two rows; on any other screen, and there."""
 
 EM, LEAST = 0.62, 11
 """How wide a letter of a name is, in sizes of type; and the least of these."""
@@ -28,11 +31,11 @@ EM, LEAST = 0.62, 11
 FIGURE, RING = 0.66, 0.6
 """How wide a figure of a total is, and the ring round them, likewise."""
 
-NARROW, BROKEN = 90, 1.3
-"""In a column narrower than this so many times the lines are wanted: words break badly there."""
-
-LETTER = 5.9
+LETTER = 6.1
 """How wide a letter of what a side may hope for is."""
+
+HOPES_LOW = 4
+"""So many lines of it have room on a phone lying down; the status says what needs more."""
 
 
 @piece
@@ -46,7 +49,7 @@ def scoreboard(board: Board, width: float, screen: Screen) -> ft.Control:
     column = (width - left) / across
     room = column - (2 * theme.HAIR if lined else theme.WIDE)
     largest = (
-        (44 if screen.low else theme.TOTAL)
+        (LOW if screen.low else theme.TOTAL)
         if len(rows) == 1
         else (SMALLER_LOW if screen.low else SMALLER)
     )
@@ -69,7 +72,9 @@ def scoreboard(board: Board, width: float, screen: Screen) -> ft.Control:
                             side,
                             size,
                             (column if lined else width / len(row)) - 2 * theme.HAIR,
-                            _lines(row, (column if lined else width / len(row)) - theme.SMALL)
+                            _lines(
+                                row, (column if lined else width / len(row)) - theme.SMALL, screen
+                            )
                             if hoping
                             else 0,
                             screen,
@@ -107,13 +112,11 @@ def _margin(width: float) -> ft.Control:
     return ft.Container(width=width, border=edge)
 
 
-def _lines(row: tuple[SideTotal, ...], room: float) -> int:
+def _lines(row: tuple[SideTotal, ...], room: float, screen: Screen) -> int:
     """How many lines are kept free in a row for what its sides may hope for."""
-    letter = LETTER * (BROKEN if room < NARROW else 1)
-    return max(
-        sum(ceil(len(part) * letter / room) for part in _hope(side).split("\n") if part)
-        for side in row
-    )
+    letters = int(room / LETTER)
+    lines = max(sum(len(wrap(part, letters)) for part in _hope(side).split("\n")) for side in row)
+    return 0 if screen.low and lines > HOPES_LOW else lines
 
 
 def _hope(side: SideTotal) -> str:
@@ -165,9 +168,9 @@ def _name(name: str, room: float, screen: Screen) -> ft.Text:
     if one_line and len(name) * EM * LEAST > room:
         name = words.initials(name)
     letters = int(room / (EM * LEAST) / screen.text)
-    if "&" not in name and max(map(len, name.replace("-", "- ").split())) > letters:
+    if "&" not in name and _longest(name, one_line=one_line) > letters:
         name = words.fitting(name, letters)
-    longest = len(name) if one_line else max(map(len, name.replace("-", "- ").split()))
+    longest = _longest(name, one_line=one_line)
     fits = room / (longest * EM) / screen.text
     return slab(
         name,
@@ -175,6 +178,11 @@ def _name(name: str, room: float, screen: Screen) -> ft.Text:
         lines=1 if one_line else 3 if "&" in name else 2,
         align=ft.TextAlign.CENTER,
     )
+
+
+def _longest(name: str, *, one_line: bool) -> int:
+    """How many letters stand on a line that cannot be broken."""
+    return len(name) if one_line else max(map(len, name.replace("-", "- ").split()))
 
 
 def _number(side: SideTotal, tall: float, size: float, *, decided: bool) -> tuple[ft.Control, ...]:

@@ -18,7 +18,7 @@ def standing(
     dealer: str, status: str, notes: str, chances: tuple[str, ...], screen: Screen
 ) -> ft.Control:
     """In play: what the next hand could do for each side, and who deals it."""
-    size = 14 if screen.low else 15
+    size, edge = (theme.CAPTION, 2) if screen.low else (15, theme.HAIR)
     spread = screen.text >= LARGE_TEXT
     return ft.Column(
         spacing=theme.HAIR,
@@ -42,7 +42,7 @@ def standing(
             ),
             ft.Container(
                 bgcolor=theme.CARD,
-                padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.HAIR),
+                padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=edge),
                 content=ft.Semantics(
                     identifier=ids.SHEET_DEALER,
                     container=True,

@@ -31,7 +31,10 @@ from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 
 FILLED = 600
-"""Below this height, in units of text size, large text fills even a desktop with the totals."""
+"""Below this height, in units of text size, large text fills even a desktop with the totals.
+
+At normal size so does on a phone lying down what only some matches have to say there.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,16 +128,20 @@ def _written(
     explain: Callable[[int], tuple[str, ...]],
 ) -> ft.Control:
     names = tuple(side.name for side in reading.sides)
+    timed = not reading.over and view.match.rules.time_limit_minutes is not None
     if reading.over:
         stands = outcome(reading.outcome, reading.status)
     elif reading.asks:
         stands = first_question(reading.status, reading.asks, screen, taps.first)
     else:
-        stands = standing(reading.dealer, reading.status, reading.notes, reading.chances, screen)
-    flowing = screen.text >= LARGE_TEXT and (
-        not screen.large or screen.height / screen.text < FILLED
+        # Over a clock a phone lying down has no room for them.
+        drawn = () if screen.low and timed else reading.chances
+        stands = standing(reading.dealer, reading.status, reading.notes, drawn, screen)
+    flowing = (
+        screen.low and (timed or bool(reading.asks or reading.notes))
+        if screen.text < LARGE_TEXT
+        else not screen.large or screen.height / screen.text < FILLED
     )
-    timed = not reading.over and view.match.rules.time_limit_minutes is not None
     top = [
         scoreboard(taps.board, width, screen),
         *([clock_line(view.id, screen, taps.clock)] if timed else ()),

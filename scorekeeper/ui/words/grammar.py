@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 MINUS = "−"
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
 
 def number(points: int) -> str:
     """A total as it is written: ``−40``."""
@@ -88,4 +90,7 @@ def divided(name: str, letters: int) -> str:
     if len(word) <= letters or " " in word or "\n" in word or not 1 < first < len(word):
         return name
     rest = word[first:]
-    return f"{sign}{word[:first]}-\n{rest}" if len(rest) <= letters else name
+    # A sign stays with what follows it: alone on its line it would push the rest from the next.
+    return (
+        f"{sign.replace(' ', NO_BREAK)}{word[:first]}-\n{rest}" if len(rest) <= letters else name
+    )
