@@ -13,16 +13,15 @@ from scorekeeper.export.words import (
     UNTITLED,
     with_partners,
 )
-from scorekeeper.rules.errors import RulesError, listed
-from scorekeeper.rules.hands import Adjustment, BidHand, BySide, Hand, PassedIn, Redeal, Void
+from scorekeeper.rules.before import passed_in_tricks, settled_hand
+from scorekeeper.rules.errors import listed
+from scorekeeper.rules.hands import Adjustment, Hand, PassedIn, Redeal, Void
 from scorekeeper.rules.involved import involved_in
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.mishaps import mishaps_of
 from scorekeeper.rules.presets import PRESETS
 from scorekeeper.rules.results import ScoredHand, Status
 from scorekeeper.rules.sentences import line_text, outcome_text
-from scorekeeper.rules.settle import Names, settle
-from scorekeeper.rules.table import make_table
 from scorekeeper.scorebook.views import HandRecord, MatchView
 
 
@@ -160,7 +159,7 @@ def _line(
     if isinstance(hand, Redeal | Void | Adjustment):
         remarks.append(hand.reason)
     elif isinstance(hand, PassedIn):
-        tricks = hand.tricks or tricks
+        tricks = passed_in_tricks(match, hand, scored.number)
     else:
         bid, what = str(hand.bid), accented(rules.name_of(hand.bid))
         contractor = match.sides[hand.side].name
@@ -169,7 +168,8 @@ def _line(
         remarks += [str(mishap) for mishap in mishaps_of(match, hand, players)]
         if hand.partners:
             remarks.append(with_partners(listed([players[seat] for seat in hand.partners], "and")))
-        tricks, taken = _tricks(match, hand, scored)
+        settled = settled_hand(match, hand, scored.number)
+        tricks, taken = settled.tricks, settled.taken
     if scored.after_finish:
         remarks.append(AFTER_THE_END)
     involved = involved_in(match, hand, players)
@@ -201,17 +201,3 @@ def _line(
         counts=not scored.after_finish,
         other_rules=other_rules,
     )
-
-
-def _tricks(match: Match, hand: BidHand, scored: ScoredHand) -> tuple[BySide, int | None]:
-    """Tricks by side with what follows from ten, and those of the contracting side."""
-    rules = match.rules_of(scored.number)
-    table = make_table(rules, tuple(side.seats for side in match.sides))
-    try:
-        settled = settle(
-            table, hand, Names.of(match), scored.dealer if rules.dealer_sits_out else None
-        )
-    except RulesError:  # it needs to be known who had dropped out by then
-        tricks = hand.tricks or (None,) * len(match.sides)
-        return tricks, tricks[hand.side]
-    return settled.tricks, settled.taken

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scorekeeper.rules.errors import NotABid
-from scorekeeper.rules.hands import (
-    Call,
-)
+from scorekeeper.rules.errors import FormatError, NotABid, shown
+from scorekeeper.rules.hands import Call
 from scorekeeper.rules.naming import UnknownName
 from scorekeeper.rules.reading import MissingKey, WrongValue
 
@@ -15,6 +13,17 @@ if TYPE_CHECKING:
     from scorekeeper.rules.contracts import Bid
     from scorekeeper.rules.hands import BySide
     from scorekeeper.rules.naming import Naming
+
+
+class NamedTwice(FormatError):
+    """One count a side, and two for the same: under a player's name and the side's own."""
+
+    code = "named_twice"
+
+    def __init__(self, key: str, name: str, side: str) -> None:
+        """Say the second name, and whose it is."""
+        super().__init__(f"{shown(name)} is {side}, who has a count already: it is one a side.")
+        self.at(key)
 
 
 def party_of(data: dict[str, Any], key: str, naming: Naming) -> tuple[int, int | None]:
@@ -63,6 +72,10 @@ def by_side(data: dict[str, Any], key: str, naming: Naming) -> BySide:
             raise UnknownName(key, name, naming.scoring())
         if type(count) is not int and count is not None:
             raise WrongValue(key, count, "a whole number for each side")
+        if count is None:
+            continue
+        if read[side] is not None:
+            raise NamedTwice(key, name, naming.sides[side])
         read[side] = count
     return tuple(read)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from scorekeeper.rules.before import settled_hand
 from scorekeeper.rules.errors import listed
 from scorekeeper.rules.hands import (
     Adjustment,
@@ -24,8 +25,6 @@ from scorekeeper.rules.sentences import (
     scores_text,
     side_names,
 )
-from scorekeeper.rules.settle import Names, settle
-from scorekeeper.rules.table import table_of
 from scorekeeper.rules.terms import OURS, Terms
 from scorekeeper.rules.words import HANDS
 
@@ -47,8 +46,9 @@ def explain_hand(
         terms: what the table calls things.
     """
     hand, scored = match.hands[number - 1], sheet.hands[number - 1]
+    taken = settled_hand(match, hand, number).taken if isinstance(hand, ContractHand) else None
     match = match.by_rules_of(number)
-    sentences = [_what_happened(match, hand, scored, terms)]
+    sentences = [_what_happened(match, hand, scored, taken, terms)]
     if hand.auction:
         sentences.insert(0, _auction_text(match, hand, scored.dealer))
     if scored.after_finish:
@@ -106,7 +106,9 @@ def _auction_text(match: Match, hand: Hand, dealer: int) -> str:
     return HANDS["auction"].format(calls=", ".join(calls))
 
 
-def _what_happened(match: Match, hand: Hand, scored: ScoredHand, terms: Terms) -> str:
+def _what_happened(
+    match: Match, hand: Hand, scored: ScoredHand, taken: int | None, terms: Terms
+) -> str:
     match hand:
         case PassedIn():
             return HANDS[f"all_pass.{match.rules.all_pass}"]
@@ -115,7 +117,7 @@ def _what_happened(match: Match, hand: Hand, scored: ScoredHand, terms: Terms) -
             return HANDS[hand.kind].format(reason=reason, dealer=match.players[scored.dealer])
         case _:
             said = _contract_text(match, hand, terms)
-            return f"{said}{_result_text(match, hand, scored, terms)}"
+            return f"{said}{_result_text(match, hand, scored, taken, terms)}"
 
 
 def _contract_text(match: Match, hand: BidHand, terms: Terms) -> str:
@@ -137,7 +139,9 @@ def _contract_text(match: Match, hand: BidHand, terms: Terms) -> str:
     )
 
 
-def _result_text(match: Match, hand: BidHand, scored: ScoredHand, terms: Terms) -> str:
+def _result_text(
+    match: Match, hand: BidHand, scored: ScoredHand, taken: int | None, terms: Terms
+) -> str:
     if isinstance(hand, Revoke):
         seat, side = hand.offender, match.sides[hand.offending_side].name
         return HANDS["revoke"].format(offender=side if seat is None else match.players[seat])
@@ -148,7 +152,6 @@ def _result_text(match: Match, hand: BidHand, scored: ScoredHand, terms: Terms) 
         return terms.say(HANDS[hand.kind]).format(contractor=contractor)
     if hand.forced_fail:
         return HANDS["joker"]
-    taken = settle(table_of(match), hand, Names.of(match)).taken
     if taken is None:
         return HANDS["stopped"]
     result = HANDS["made" if scored.made else "failed"]

@@ -98,6 +98,7 @@ def outcome_json(match: Match, sheet: ScoreSheet) -> dict[str, Any]:
 
 
 def _hand_json(match: Match, sides: list[str], hand: ScoredHand) -> dict[str, Any]:
+    rules = match.rules_of(hand.number)
     return {
         "number": hand.number,
         "dealer": match.players[hand.dealer],
@@ -108,7 +109,7 @@ def _hand_json(match: Match, sides: list[str], hand: ScoredHand) -> dict[str, An
                 "side": sides[line.side],
                 "points": line.points,
                 "reason": line.reason.value,
-                "text": line_text(match.rules, line),
+                "text": line_text(rules, line),
             }
             for line in hand.lines
         ],

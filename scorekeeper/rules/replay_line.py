@@ -25,7 +25,7 @@ from scorekeeper.rules.naming import Naming
 from scorekeeper.rules.plain import score_counted
 from scorekeeper.rules.replay import advance, begin, finish, step
 from scorekeeper.rules.replay_file import error_json, outcome_json, replay_file, sheet_json
-from scorekeeper.rules.results import Reason
+from scorekeeper.rules.results import Reason, Status
 from scorekeeper.rules.sentences import line_text, outcome_text
 from scorekeeper.rules.settle import Names
 from scorekeeper.rules.table import table_of
@@ -33,7 +33,7 @@ from scorekeeper.rules.table import table_of
 if TYPE_CHECKING:
     from scorekeeper.rules.match import Match
     from scorekeeper.rules.replay import State
-    from scorekeeper.rules.results import Line, ScoredHand, ScoreSheet
+    from scorekeeper.rules.results import Line, Outcome, ScoredHand, ScoreSheet
     from scorekeeper.rules.rule_set import RuleSet
     from scorekeeper.rules.table import Table
 
@@ -131,10 +131,17 @@ def _replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
             except RulesError as error:
                 raise error.at(f"hands[{index}]") from None
         hands.append(scored)
-    if any(line.reason is Reason.REVOKE_BID_STANDS for line in state.outcome.made):
-        return _dumps(sheet_json(*replay_file(data)))  # it is told whose revoke it was
+    if _is_told_by_hands(match, state.outcome):
+        return _dumps(sheet_json(*replay_file(data)))
     head = _head_line(match, finish(match, state, ()), seated.sides)
     return f'{head}, "hands": [{", ".join(_hand_lines(seated, hands))}]}}'
+
+
+def _is_told_by_hands(match: Match, outcome: Outcome) -> bool:
+    """Whether the words for an end need its hand: whose revoke it was, or who was the partner."""
+    if match.rules.finds_partner and not match.rules.joint_wins:
+        return outcome.status is Status.OVER
+    return any(line.reason is Reason.REVOKE_BID_STANDS for line in outcome.made)
 
 
 def _head_line(match: Match, sheet: ScoreSheet, sides: tuple[str, ...]) -> str:

@@ -155,7 +155,7 @@ def _passed_in(table: Table, hand: PassedIn, names: Names, standing: Standing) -
                 "A passed-in hand", "at this table it is thrown in and not played"
             ).at("tricks")
         return sum_up(table, ())
-    tricks = settle_passed_in(table, hand, names, standing.sits_out)
+    tricks = settle_passed_in(table, hand, names, standing.sits_out, standing.dropped_out)
     paid = table.trick_lines[Reason.PASSED_IN_TRICKS]
     lines = tuple(
         capped(table.rules, paid[side][count], standing.totals[side])

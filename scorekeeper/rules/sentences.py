@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from scorekeeper.rules.errors import listed
 from scorekeeper.rules.involved import UNKNOWN, involved_in
-from scorekeeper.rules.options import CapStyle, MisereDefence, WinCondition
+from scorekeeper.rules.options import BothReach, CapStyle, MisereDefence, WinCondition
 from scorekeeper.rules.prospects import WHY_NOT_YET, NotYet
 from scorekeeper.rules.results import EndReason, Reason, Status
 from scorekeeper.rules.terms import OURS
@@ -189,14 +189,22 @@ def _over_text(match: Match, sheet: ScoreSheet, outcome: Outcome) -> str:
         key = f"{key}.shared"
     return OUTCOMES[key].format(
         winners=side_names(match, outcome.winners),
-        losers=side_names(match, outcome.losers),
-        others=side_names(match, _past_target(match, sheet)),
+        losers=side_names(match, _who_lost(match, outcome)),
+        others=side_names(
+            match, [side for side in _past_target(match, sheet) if _reached(match, sheet, side)]
+        ),
         score=_totals_of(sheet, outcome.winners),
         lost=_totals_of(sheet, outcome.losers),
         target=match.rules.target,
         deals=counted_text("deals", sheet.deals),
         **made,
     )
+
+
+def _who_lost(match: Match, outcome: Outcome) -> tuple[int, ...]:
+    """Return the sides of which the end is told: of a concession, those who conceded alone."""
+    by = match.ended.by if match.ended else None
+    return (by,) if outcome.reason is EndReason.CONCEDED and by is not None else outcome.losers
 
 
 def _totals_of(sheet: ScoreSheet, sides: Iterable[int]) -> str:
@@ -228,9 +236,34 @@ def _made(match: Match, outcome: Outcome) -> tuple[str, dict[str, str]]:
 
 def _also_there(match: Match, sheet: ScoreSheet) -> str:
     """Return why others at the target did not win; empty when there are none."""
-    others = _past_target(match, sheet)
-    if not others or sheet.outcome.reason is not EndReason.CONTRACT_MADE_REACHING_TARGET:
+    if sheet.outcome.reason not in _AT_THE_TARGET:
         return ""
-    any_points = match.rules.win_condition is WinCondition.ANY_POINTS
-    why = "contract_first" if any_points else NotYet.ONLY_A_CONTRACT_WINS
-    return NOT_YET[why].format(scores=_having(match, sheet, others))
+    others: dict[str, list[int]] = {}
+    for side in _past_target(match, sheet):
+        others.setdefault(_why_not(match, sheet, side), []).append(side)
+    return " ".join(
+        NOT_YET[why].format(scores=_having(match, sheet, sides)) for why, sides in others.items()
+    )
+
+
+_AT_THE_TARGET = (EndReason.CONTRACT_MADE_REACHING_TARGET, EndReason.POINTS_REACH_TARGET)
+
+
+def _why_not(match: Match, sheet: ScoreSheet, side: int) -> str:
+    """Return why a side past the target has not won when others did."""
+    rules = match.rules
+    if not _reached(match, sheet, side):
+        return NotYet.ONLY_BIDS_COUNT
+    number = sheet.outcome.hand
+    decided: Any = match.hands[number - 1] if number and match.hands else None
+    if side in getattr(decided, "partners", ()) and decided.side in sheet.outcome.winners:
+        return "contractor_alone"
+    if rules.win_condition is WinCondition.CONTRACT_ONLY:
+        return NotYet.ONLY_A_CONTRACT_WINS
+    return "highest_total" if rules.both_reach is BothReach.HIGHEST_TOTAL else "contract_first"
+
+
+def _reached(match: Match, sheet: ScoreSheet, side: int) -> bool:
+    """Whether what counts of a side's points reaches the target."""
+    target = match.rules.target
+    return target is not None and (sheet.from_bids or sheet.totals)[side] >= target

@@ -112,14 +112,26 @@ def settle_passed_in(
     hand: PassedIn,
     names: Names,
     sits_out: int | None = None,
+    dropped_out: tuple[int, ...] = (),
 ) -> tuple[int, ...]:
     """Return each side's tricks in a hand that all passed and that was played.
+
+    Args:
+        table: the rules and seats.
+        hand: the hand as entered.
+        names: for the errors.
+        sits_out: the side without cards in this hand.
+        dropped_out: sides that lost while the others play on.
 
     Raises:
         HandError: the tricks are not ten, or somebody's are missing.
     """
     tricks = _counted(table, hand.tricks, names, sits_out)
-    playing = tuple(side for side in range(len(table.seats)) if side != sits_out)
+    playing = tuple(
+        side
+        for side in range(len(table.seats))
+        if side != sits_out and not (side in dropped_out and not tricks[side])
+    )
     tricks = _filled(tricks, playing, names)
     if missing := tuple(names.sides[side] for side in playing if tricks[side] is None):
         raise TricksMissing(missing, "A passed-in hand pays each trick to its taker.").at("tricks")

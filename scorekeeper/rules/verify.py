@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from scorekeeper.rules.before import before_hand
 from scorekeeper.rules.errors import MatchError, RulesError, listed, shown
 from scorekeeper.rules.hand_errors import NoSuchSeat
 from scorekeeper.rules.hands import Adjustment, Redeal, Void
 from scorekeeper.rules.match import Ending, Match, Side
-from scorekeeper.rules.options import MultiSideLoss
-from scorekeeper.rules.replay import begin, replay, who_deals
+from scorekeeper.rules.replay import who_deals
 from scorekeeper.rules.score import Standing, score_hand
 from scorekeeper.rules.settle import Names
 from scorekeeper.rules.special_contracts import MOST_POINTS
@@ -86,7 +86,7 @@ def verify_hand(match: Match, hand: Hand, number: int | None = None) -> None:
         RulesError: with the place, such as ``tricks``.
     """
     number = len(match.hands) + 1 if number is None else number
-    before = _before(match, number)
+    before = before_hand(match, number)
     match = match.by_rules_of(number)
     table, names = table_of(match), Names.of(match)
     sits_out, _ = who_deals(table, names, before.dealer, hand)
@@ -121,35 +121,8 @@ def with_dealer(match: Match, hand: Hand, number: int | None = None) -> Hand:
         return hand
     if hand.sits_out is not None:
         return hand
-    dealer = _before(match, number).dealer
+    dealer = before_hand(match, number).dealer
     return replace(hand, sits_out=dealer if hand.dealer is None else hand.dealer)
-
-
-class _Before(NamedTuple):
-    """What a hand that is looked at by itself depends on: who deals, who has dropped out."""
-
-    dealer: int
-    totals: tuple[int, ...]
-    dropped_out: tuple[int, ...]
-
-
-def _before(match: Match, number: int) -> _Before:
-    """Return the match before hand ``number``; as it began, where that makes no difference."""
-    rules = match.rules_of(number)
-    drops_out = rules.multi_side_loss is MultiSideLoss.OTHERS_PLAY_ON
-    if not (rules.dealer_sits_out or drops_out):
-        began = begin(match.by_rules_of(number))
-        return _Before(began.dealer, began.totals, began.dropped_out)
-    sheet = replay(
-        replace(
-            match,
-            rules=rules,
-            earlier_rules=tuple(one for one in match.earlier_rules if one.hands < number),
-            hands=match.hands[: number - 1],
-            ended=None,
-        )
-    )
-    return _Before(sheet.dealer, sheet.totals, sheet.dropped_out)
 
 
 def _verify_opening(match: Match) -> None:

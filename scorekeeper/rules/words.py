@@ -103,6 +103,8 @@ NOT_YET: dict[str, str] = {
     NotYet.NO_HAND_YET: "{scores} to begin with; the next hand decides.",
     f"{NotYet.NO_HAND_YET}.played": "{scores}; the next hand decides.",
     "contract_first": "{scores}, but the contract counts first.",
+    "contractor_alone": "{scores}, but the contractor wins alone.",
+    "highest_total": "{scores}, but the highest total wins.",
 }
 """Why a side past the target has not won."""
 

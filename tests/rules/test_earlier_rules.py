@@ -143,3 +143,17 @@ def test_a_match_file_carries_them() -> None:
 def test_what_is_wrong_with_them_is_told_with_its_place(earlier: Any, where: str) -> None:  # noqa: ANN401
     data = write_match(MatchFile(match=a_match())) | {"earlier_rules": earlier}
     assert replay_json(data)["error"]["where"].startswith(where)
+
+
+def test_a_hand_is_told_in_the_words_of_its_own_rules() -> None:
+    misere = {"type": "contract", "contractor": "Ann", "bid": "M", "tricks": {"Ann & Cat": 1}}
+    data = write_match(MatchFile(match=a_match())) | {
+        "earlier_rules": [{"hands": 1, "rules": {"preset": "us_4p_nullo"}}],
+        "hands": [misere],
+    }
+    scored = replay_json(data)
+    assert [line["text"] for line in scored["hands"][0]["lines"]] == [
+        "failed Nullo: −250",
+        "1 trick of the contractor at 10",
+    ]
+    assert json.loads(replay_line(data)) == scored

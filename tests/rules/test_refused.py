@@ -504,3 +504,21 @@ def test_who_dropped_out_is_asked_of_the_rules_the_hand_was_played_by() -> None:
     )
     assert can_record(match, revoke, number=2) is None
     assert can_record(match, revoke) is not None
+
+
+def test_a_player_who_is_a_side_is_not_counted_under_two_names() -> None:
+    sides = [{"name": "Blue", "players": ["A"]}, *({"name": n, "players": [n]} for n in "BC")]
+    hand = played("8H", "A", {"Blue": 7, "A": 3, "B": 2, "C": 1})
+    code, where, message = refused("us_3p", hand, sides=sides)
+    assert (code, where) == ("named_twice", "hands[0].tricks")
+    assert message == "'A' is Blue, who has a count already: it is one a side."
+    hand |= {"tricks": {"Blue": 7, "A": None, "B": 2, "C": 1}}
+    assert "error" not in result_of("us_3p", hand, sides=sides)
+
+
+def test_of_a_passed_in_hand_the_last_count_follows_though_somebody_dropped_out() -> None:
+    options = {"multi_side_loss": "others_play_on"}
+    sunk = played("10H", "A", {"A": 1, "B": 5, "C": 4})
+    passed: dict[str, Any] = {"type": "all_pass", "tricks": {"B": 4}}
+    result = result_of("us_3p_allpass_nt", sunk, passed, options=options)
+    assert result["totals"] == {"A": -500, "B": 90, "C": 100}

@@ -468,3 +468,88 @@ def test_the_deciding_hand_and_those_after_it_explained() -> None:
     assert explain_hand(match, sheet, 2)[-1] == (
         "The match waits for an answer, so this hand scores nothing yet."
     )
+
+
+@pytest.mark.parametrize(
+    ("rules", "fields", "said"),
+    [
+        (
+            "us_4p",
+            {"options": {"both_reach": "highest_total"}, "scores": {"NS": 300, "EW": 490}},
+            "NS made 8♥ (300) and reached 600. EW have 510, but the highest total wins.",
+        ),
+        (
+            "us_4p",
+            {"options": {"both_reach": "highest_total"}, "scores": {"NS": 200, "EW": 490}},
+            "EW reached 510. NS have 500, but the highest total wins.",
+        ),
+        (
+            "us_4p",
+            {"options": {"win_condition": "bid_points"}, "scores": {"NS": 300, "EW": 490}},
+            "NS made 8♥ (300) and reached 600. EW have 510, but only points from contracts count.",
+        ),
+        (
+            "us_4p",
+            {"options": {"win_condition": "bid_points"}, "scores": {"NS": 300, "EW": 500}},
+            "NS made 8♥ (300) and reached 600. EW have 520, but the contract counts first.",
+        ),
+    ],
+)
+def test_others_at_the_target_are_told_why_they_did_not_win(
+    rules: str, fields: dict[str, Any], said: str
+) -> None:
+    hand = played("8H", "NS", {"NS": 8, "EW": 2})
+    assert outcome(rules, hand, **fields) == said
+    data = file_of(rules, hand, **fields)
+    assert json.loads(replay_line(data)) == replay_json(data)
+
+
+def test_a_partner_is_told_that_the_contractor_wins_alone() -> None:
+    hand = played("8H", "A", five(A=8, C=1, D=1), partners=["B"])
+    scores = dict(zip(NAMES[:5], (300, 400, 495, 0, 0), strict=True))
+    assert outcome("us_5p_named", hand, scores=scores) == (
+        "A made 8♥ (300) and reached 600. B has 700, but the contractor wins alone. "
+        "C has 505, but the contract counts first."
+    )
+    data = file_of("us_5p_named", hand, scores=scores)
+    assert json.loads(replay_line(data)) == replay_json(data)
+    highest = {"both_reach": "highest_total"}
+    scores = dict(zip(NAMES[:5], (220, 210, 530, 0, 0), strict=True))
+    assert outcome("us_5p_named", hand, scores=scores, options=highest) == (
+        "C reached 540. A has 520 and B has 510, but the highest total wins."
+    )
+
+
+def test_who_dropped_out_earlier_did_not_concede() -> None:
+    sunk = played("10H", "A", {"A": 1, "B": 5, "C": 4})
+    said = outcome(
+        "us_3p",
+        sunk,
+        options={"multi_side_loss": "others_play_on"},
+        ended={"how": "conceded", "by": "B"},
+    )
+    assert said == "B conceded; C won."
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "hands", "said"),
+    [
+        (
+            "us_4_cutthroat_12",
+            {},
+            [played("8H", "B", {"C": 2, "D": 0})],
+            "B played 8♥, worth 300, and made it with 8 tricks.",
+        ),
+        (
+            "us_3p",
+            {"multi_side_loss": "others_play_on"},
+            [played("10H", "A", {"A": 1, "B": 5, "C": 4}), played("8H", "B", {"C": 2})],
+            "B played 8♥, worth 300, and made it with 8 tricks.",
+        ),
+    ],
+)
+def test_tricks_that_follow_are_told_whoever_sat_out(
+    rules: str, options: dict[str, Any], hands: list[dict[str, Any]], said: str
+) -> None:
+    match, sheet = sheet_of(rules, *hands, options=options)
+    assert explain_hand(match, sheet, len(hands))[0] == said
