@@ -26,16 +26,39 @@ FORMS = ("au_2p", "us_3p", "au_pagat", "au_blind", "mn_45", "au_5p_called", "us_
 """Rule sets that differ in how many contracts, special ones and lines of players they have."""
 
 
-def start(book: Scorebook, rules: RuleSet, scores: tuple[int, ...] | None = None) -> MatchView:
+def start(
+    book: Scorebook,
+    rules: RuleSet,
+    scores: tuple[int, ...] | None = None,
+    players: tuple[str, ...] = PEOPLE,
+) -> MatchView:
     return book.start(
         NewMatch(
             rules=rules,
             preset_id=None,
             rules_name="Ours",
-            players=PEOPLE[: rules.players],
+            players=players[: rules.players],
             opening=Opening(scores=scores) if scores else None,
         )
     )
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "columns", "wide"),
+    [
+        ((740, 360), 1.0, True, True),
+        ((640, 360), 1.0, True, False),
+        ((568, 320), 1.0, True, False),
+        ((640, 360), 1.5, False, False),
+        ((360, 640), 1.0, False, False),
+        ((768, 1024), 1.0, False, True),
+    ],
+)
+def test_the_entry_lies_in_two_columns_where_they_fit(
+    size: tuple[int, int], text: float, *, columns: bool, wide: bool
+) -> None:
+    screen = Screen(width=size[0], height=size[1], text=text)
+    assert (screen.columns, screen.wide) == (columns, wide)
 
 
 @pytest.mark.parametrize("preset_id", FORMS)
@@ -104,6 +127,30 @@ def test_a_title_has_a_third_line_on_the_short_strip_of_the_sheet() -> None:
     screen = Screen(width=SIZE[0], height=SIZE[1])
     assert title_size("Australian, six players, two sides of three", 118, screen) == (12, 3)
     assert title_size("Australian, four players", 118, screen) == (15, 2)
+
+
+async def test_who_deals_stands_on_the_binding(match: MatchView) -> None:
+    async with visiting(main, address=f"/match/{match.id}", size=SIZE) as visitor:
+        assert visitor.text("sheet.dealer") == "Ann deals, Bob bids first"
+        assert not visitor.says("Australian, four players")
+
+
+async def test_who_deals_stands_below_the_totals_where_the_binding_is_too_short(
+    book: Scorebook,
+) -> None:
+    players = ("Bartholomew-Montgomery", "Wilhelmina-Alexandra", "Cat", "Dan")
+    match = start(book, PRESETS["au_pagat"].rules, players=players)
+    async with visiting(main, address=f"/match/{match.id}", size=SIZE) as visitor:
+        assert visitor.text("sheet.dealer").startswith("Bartholomew-Montgomery deals")
+        assert visitor.says("Ours")
+
+
+async def test_totals_are_heard_again_but_not_drawn_again(match: MatchView) -> None:
+    async with visiting(main, address=f"/match/{match.id}", size=SIZE) as visitor:
+        await visitor.tap("record.contract.8H", "record.player.1", "record.tricks.8")
+        await visitor.sees("sheet.news", "8♥ Ann, 8 tricks.", "Ann & Cat 300, Bob & Dan 20.")
+        [drawn] = [one for one in visitor.inside("sheet.news") if isinstance(one, ft.Text)]
+        assert drawn.semantics_label == "Hand 1: 8♥ Ann, 8 tricks."
 
 
 def _contracts(visitor: Visitor) -> tuple[float, int]:

@@ -10,23 +10,29 @@ from scorekeeper.ui.piece import piece
 
 
 @piece
-def news_line(text: str, trouble: str, *, lines: int | None = None) -> ft.Control:
-    """A hand saved and the new totals, in so many lines; or why something could not be done."""
-    said = trouble or text
+def news_line(
+    text: str, trouble: str, *, totals: str = "", more: str = "", brief: bool = False
+) -> ft.Control:
+    """What was done, the new totals, and what else there is to say; or why it could not be.
+
+    Being `brief`, it draws no totals: they stand above. A screen reader hears them all the same.
+    """
+    said = trouble or " ".join(filter(None, (text, totals, more)))
+    drawn = trouble or " ".join(filter(None, (text, "" if brief else totals, more)))
     return ft.Container(
         visible=bool(said),
         padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.HAIR),
         bgcolor=theme.CARD,
         content=ft.Semantics(
             identifier=ids.SHEET_NEWS,
-            container=True,
+            label=said,
+            exclude_semantics=True,
             live_region=True,
             content=sentence(
-                said,
-                size=15,
+                drawn,
+                size=theme.CAPTION + 1 if brief else 15,
                 color=theme.RED if trouble else theme.INK,
                 strong=bool(trouble),
-                lines=None if trouble else lines,
             ),
         ),
     )

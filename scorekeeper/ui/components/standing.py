@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 import flet as ft
 
 from scorekeeper.ui import ids, theme
@@ -12,12 +14,15 @@ from scorekeeper.ui.screen import LARGE_TEXT, Screen
 TWO = 2
 """Two sides have a column each; of more, each has it below its total."""
 
+LETTER = 0.56
+"""How wide a letter of who deals is at most, in sizes of type."""
+
 
 @piece
 def standing(
     dealer: str, status: str, notes: str, chances: tuple[str, ...], screen: Screen
 ) -> ft.Control:
-    """In play: what the next hand could do for each side, and who deals it."""
+    """In play: what the next hand could do for each side, and who deals, if that is said here."""
     size, edge = (theme.CAPTION, 2) if screen.low else (15, theme.HAIR)
     spread = screen.text >= LARGE_TEXT
     return ft.Column(
@@ -40,22 +45,50 @@ def standing(
                 if notes and not spread
                 else ()
             ),
-            ft.Container(
-                bgcolor=theme.CARD,
-                padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=edge),
-                content=ft.Semantics(
-                    identifier=ids.SHEET_DEALER,
-                    container=True,
-                    content=plain(
-                        dealer,
-                        strong=True,
-                        size=size,
-                        lines=3 if screen.text < LARGE_TEXT else None,
-                        align=ft.TextAlign.CENTER,
-                    ),
-                ),
+            *(
+                [
+                    ft.Container(
+                        bgcolor=theme.CARD,
+                        padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=edge),
+                        content=_deals(
+                            dealer,
+                            theme.INK,
+                            size,
+                            lines=3 if screen.text < LARGE_TEXT else None,
+                            align=ft.TextAlign.CENTER,
+                        ),
+                    )
+                ]
+                if dealer
+                else ()
             ),
         ],
+    )
+
+
+def dealer_on_binding(dealer: str, room: float, screen: Screen) -> ft.Control | None:
+    """Who deals in place of a title, where two lines of it are enough.
+
+    Beside the entry a phone lying down has hardly room for the hands.
+    """
+    beside = screen.low and screen.wide and screen.text < LARGE_TEXT
+    if not beside or len(wrap(dealer, int(room / (theme.CAPTION * LETTER)))) > TWO:
+        return None
+    return _deals(dealer, theme.ON_BINDING, theme.CAPTION + 1, lines=TWO)
+
+
+def _deals(
+    dealer: str,
+    color: ft.ColorValue,
+    size: float,
+    *,
+    lines: int | None,
+    align: ft.TextAlign = ft.TextAlign.START,
+) -> ft.Control:
+    return ft.Semantics(
+        identifier=ids.SHEET_DEALER,
+        container=True,
+        content=plain(dealer, strong=True, color=color, size=size, lines=lines, align=align),
     )
 
 
@@ -87,11 +120,12 @@ def _full_width(content: ft.Control) -> ft.Control:
 
 
 @piece
-def outcome(title: str, sentence_: str) -> ft.Control:
-    """At the end: who won, and why."""
+def outcome(title: str, sentence_: str, *, beside: bool = False) -> ft.Control:
+    """At the end: who won, and why; `beside` the totals or, ruled off, below them."""
+    pen = ft.BorderSide(2, theme.RED)
     return ft.Container(
         padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SMALL),
-        border=ft.Border(top=ft.BorderSide(2, theme.RED), bottom=ft.BorderSide(2, theme.RED)),
+        border=ft.Border(left=pen) if beside else ft.Border(top=pen, bottom=pen),
         content=ft.Semantics(
             identifier=ids.SHEET_STATUS,
             container=True,

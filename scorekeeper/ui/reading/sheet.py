@@ -91,17 +91,16 @@ def read_totals(view: MatchView) -> tuple[SideTotal, ...]:
     )
 
 
-def read_news(view: MatchView) -> str:
+def read_news(view: MatchView) -> tuple[str, str]:
     """What is said once a hand has been saved: the hand, and the new totals."""
     reading = read_sheet(view)
     if not reading.lines:
-        return ""
+        return "", ""
     match, last = view.match, view.sheet.hands[-1]
     title, detail = hand_words(match, match.hands[-1], last.dealer, match.players)
-    return words.saved(
-        last.number,
-        f"{title} {detail}".strip(),
-        [(side.name, side.total) for side in reading.sides],
+    return (
+        words.saved(last.number, f"{title} {detail}".strip()),
+        words.now([(side.name, side.total) for side in reading.sides]),
     )
 
 

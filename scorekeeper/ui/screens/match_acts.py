@@ -148,8 +148,8 @@ class MatchActs:
         await asyncio.sleep(LOOK)
         shown = told(newer, self.prefers.current.terms)
         begun = saved.following()
-        news = (read_news(shown), half_entered(shown, begun))
-        self._showed(newer, " ".join(filter(None, news)))
+        news, totals = read_news(shown)
+        self._showed(newer, news, totals, half_entered(shown, begun))
         self.sketch(lambda before: begun if before.hand_id == saved.hand_id else before)
         self.leave_entry()
 
@@ -285,11 +285,11 @@ class MatchActs:
         finally:
             self.own.current = NOBODY
 
-    def _showed(self, newer: MatchView, text: str) -> None:
+    def _showed(self, newer: MatchView, text: str, totals: str = "", more: str = "") -> None:
         # What this window did itself is no surprise to the hand half entered in it.
         self.sketch(
             lambda draft: draft if draft.seen is None else replace(draft, seen=newer.version)
         )
         self.board.show(read_totals(newer))
         self.show(newer)
-        self.say(Said(text=text))
+        self.say(Said(text=text, totals=totals, more=more))

@@ -9,7 +9,7 @@ import flet as ft
 
 from scorekeeper.rules.terms import Terms
 from scorekeeper.scorebook.views import MatchView
-from scorekeeper.ui import ids, words
+from scorekeeper.ui import ids, theme, words
 from scorekeeper.ui.board import Board
 from scorekeeper.ui.components.action_bar import action_bar
 from scorekeeper.ui.components.buttons import sign_button
@@ -21,7 +21,7 @@ from scorekeeper.ui.components.match_menu import match_menu
 from scorekeeper.ui.components.names_panel import names_panel
 from scorekeeper.ui.components.news import news_line
 from scorekeeper.ui.components.scoreboard import scoreboard
-from scorekeeper.ui.components.standing import outcome, standing
+from scorekeeper.ui.components.standing import TWO, dealer_on_binding, outcome, standing
 from scorekeeper.ui.hooks import use_latest, use_once
 from scorekeeper.ui.icons import Icons
 from scorekeeper.ui.piece import piece
@@ -44,11 +44,15 @@ class Said:
     Attributes:
         panel: ``menu`` or ``names`` while one of them takes the sheet's place.
         text: what has just been done.
+        totals: what the totals are since then.
+        more: what else is to be said.
         trouble: why something could not be.
     """
 
     panel: str = ""
     text: str = ""
+    totals: str = ""
+    more: str = ""
     trouble: str = ""
 
 
@@ -86,9 +90,12 @@ def sheet_pad(
     """The sheet, or for a moment its menu or its names."""
     latest = use_latest((view, terms))
     explain = use_once(lambda: lambda number: read_reasons(*latest.current, number))
+    played = not said.panel and not reading.over and not _flows(view, reading, screen)
+    room = width - 2 * theme.TARGET - theme.GAP
+    deals = dealer_on_binding(reading.dealer, room, screen) if played else None
     strip = binding(
         screen,
-        title=reading.title,
+        title=deals or reading.title,
         width=width,
         left=sign_button(ids.BACK, words.HOME, Icons.ARROW_BACK_ROUNDED, taps.home),
         right=sign_button(ids.SHEET_MENU, words.MENU, Icons.MORE_VERT_ROUNDED, taps.menu),
@@ -114,7 +121,7 @@ def sheet_pad(
             taps.menu,
         )
     else:
-        body = _written(view, reading, said, width, screen, taps, explain)
+        body = _written(view, reading, said, width, screen, taps, explain, dealt=deals is None)
     return pad(strip, body)
 
 
@@ -126,27 +133,31 @@ def _written(
     screen: Screen,
     taps: SheetTaps,
     explain: Callable[[int], tuple[str, ...]],
+    *,
+    dealt: bool,
 ) -> ft.Control:
     names = tuple(side.name for side in reading.sides)
-    timed = not reading.over and view.match.rules.time_limit_minutes is not None
+    timed = _timed(view, reading)
+    flowing = _flows(view, reading, screen)
+    low = screen.low and not flowing
+    beside = low and reading.over and len(names) == TWO
     if reading.over:
-        stands = outcome(reading.outcome, reading.status)
+        stands = outcome(reading.outcome, reading.status, beside=beside)
     elif reading.asks:
         stands = first_question(reading.status, reading.asks, screen, taps.first)
     else:
+        dealer = reading.dealer if dealt else ""
         # Over a clock a phone lying down has no room for them.
         drawn = () if screen.low and timed else reading.chances
-        stands = standing(reading.dealer, reading.status, reading.notes, drawn, screen)
-    flowing = (
-        screen.low and (timed or bool(reading.asks or reading.notes))
-        if screen.text < LARGE_TEXT
-        else not screen.large or screen.height / screen.text < FILLED
-    )
-    top = [
-        scoreboard(taps.board, width, screen),
-        *([clock_line(view.id, screen, taps.clock)] if timed else ()),
-        stands,
-    ]
+        stands = standing(dealer, reading.status, reading.notes, drawn, screen)
+    if beside:
+        top: list[ft.Control] = [_beside(scoreboard(taps.board, width / 2, screen), stands)]
+    else:
+        top = [
+            scoreboard(taps.board, width, screen),
+            *([clock_line(view.id, screen, taps.clock)] if timed else ()),
+            stands,
+        ]
     hands = ledger(reading.lines, names, width, screen, explain, flowing=flowing)
     sheet = (
         [
@@ -167,7 +178,7 @@ def _written(
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         controls=[
             *sheet,
-            news_line(said.text, said.trouble, lines=1 if screen.low and not flowing else None),
+            news_line(said.text, said.trouble, totals=said.totals, more=said.more, brief=low),
             action_bar(
                 reading.undo,
                 reading.redo,
@@ -180,4 +191,25 @@ def _written(
                 over=reading.over,
             ),
         ],
+    )
+
+
+def _timed(view: MatchView, reading: SheetReading) -> bool:
+    return not reading.over and view.match.rules.time_limit_minutes is not None
+
+
+def _flows(view: MatchView, reading: SheetReading, screen: Screen) -> bool:
+    """Whether the hands flow on below the totals, all of it being scrolled."""
+    if screen.text < LARGE_TEXT:
+        return screen.low and (_timed(view, reading) or bool(reading.asks or reading.notes))
+    return not screen.large or screen.height / screen.text < FILLED
+
+
+def _beside(*controls: ft.Control) -> ft.Control:
+    """Halves of a line: a phone lying down has room across, and hardly any below."""
+    return ft.Row(
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        intrinsic_height=True,
+        controls=[ft.Container(expand=1, content=control) for control in controls],
     )

@@ -200,9 +200,14 @@ def gives_up(side: str) -> str:
     return f"{side} give up" if "&" in side else f"{side} gives up"
 
 
-def saved(hand: int, what: str, sides: Sequence[tuple[str, int]]) -> str:
-    """A hand has been saved, and the new totals."""
-    return f"Hand {hand}: {what}. {totals(sides)}."
+def saved(hand: int, what: str) -> str:
+    """A hand has been saved."""
+    return f"Hand {hand}: {what}."
+
+
+def now(sides: Sequence[tuple[str, int]]) -> str:
+    """The totals as they are now."""
+    return f"{totals(sides)}."
 
 
 def to_begin(dealer_name: str) -> str:
