@@ -19,6 +19,9 @@ CONTRACTS = [f"{level}{suit}" for level in range(6, 11) for suit in (*SUITS, "NT
 FAR = 48
 """How much darker or lighter than its ground something is that is drawn on it."""
 
+SCROLLED = 700
+"""Milliseconds after which what is asked next has come in sight."""
+
 LEAST = 48
 """Pixels that a finger needs."""
 
@@ -69,6 +72,31 @@ def test_a_hand_can_be_recorded_with_text_twice_as_large(
     assert totals(table) == (300, 20)
     boxes = {f"sheet.total.{side}": table.box(f"sheet.total.{side}") for side in (1, 2)}
     assert not list(overlapping(boxes))
+
+
+def test_with_large_text_what_is_asked_next_comes_in_sight(
+    sit_down: Callable[..., Table],
+) -> None:
+    table = sit_down(size=SMALL_PHONE, text_scale=2.0).open()
+    start_match(table)
+    table.tap("sheet.record")
+    table.sees("record.contract.OM")
+    assert in_sight(table, "record.contract.6S", "record.contract.10NT", "record.contract.OM")
+    table.tap("record.contract.8H")
+    table.page.wait_for_timeout(SCROLLED)
+    assert in_sight(table, *(f"record.player.{seat}" for seat in range(1, 5)))
+    # What comes under the finger is not tapped by the second tap of two.
+    table.tap_twice(f"record.player.{ANN}")
+    table.page.wait_for_timeout(SCROLLED)
+    assert table.sees("record.preview", "8♥ by Ann")
+    assert in_sight(table, "record.preview", *(f"record.tricks.{tricks}" for tricks in range(10)))
+
+
+def in_sight(table: Table, *identifiers: str) -> bool:
+    """Whether all of each is in the window."""
+    boxes = [table.box(identifier) for identifier in identifiers]
+    high = SMALL_PHONE[1]
+    return all(box["y"] >= 0 and box["y"] + box["height"] <= high for box in boxes)
 
 
 @pytest.mark.parametrize("size", [(640, 360), (568, 320)])

@@ -11,9 +11,10 @@ from scorekeeper.rules.terms import Terms
 from scorekeeper.ui import ids, theme
 from scorekeeper.ui.components.lettering import plain, slab, span, suit_color
 from scorekeeper.ui.components.tap import tap
+from scorekeeper.ui.dress import LEADING
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import ContractChoice
-from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.styles import FRAMED, INKED
 from scorekeeper.ui.words import recording
 from scorekeeper.ui.writing import writing
@@ -21,11 +22,17 @@ from scorekeeper.ui.writing import writing
 LEAST = 46
 """Narrower than this, at normal text size, no contract's cell is."""
 
+LEAST_LARGE = 66
+"""The same with large text: rather than break, a row of five on a small phone grows no further."""
+
 SPECIAL = 104
 """The same for a special contract's."""
 
 SPECIAL_LOW = 80
-"""The same on a phone lying down, where lines are scarcer than letters are small."""
+"""The same where lines are scarcer than letters are small: lying down, and with large text."""
+
+SMALLEST = 12
+"""No special contract below the others is written smaller."""
 
 EM = 0.57
 """How wide a letter of a special contract's name is, at most, in sizes of type."""
@@ -107,22 +114,27 @@ def contract_grid(
 ) -> ft.Control:
     """The printed table of bids, to tap, with the special contracts at its edge or below it.
 
-    Where large text leaves no room for five in a row, the rows break. Where a contract without
-    the kitty is noted, that stands in the first free place.
+    With large text the cells are no higher than what is written in them, and a row breaks only
+    where it has no room. Where a contract without the kitty is noted, that stands in the first
+    free place.
     """
     terms = writing().terms
     across = max((len(row) for row in rows), default=1) + bool(column)
-    if width / across < LEAST * screen.text:
+    if width / across < min(LEAST * screen.text, LEAST_LARGE):
         across = 3 if width >= 3 * LEAST * screen.text else 2
     wide = special_across(below, width, screen)
     gap = screen.gap
     room = width / across - theme.SMALL
     size = min(22 if height > ROOMY else 19, room / LONGEST / screen.text)
     letters = max((len(one.title) for one in below if one), default=1)
-    named = min(size, (width / wide - theme.SMALL) / (letters * EM) / screen.text)
+    fits = (width / wide - theme.SMALL) / (letters * EM) / screen.text
+    named = max(SMALLEST, min(size, fits))
     words = [len(word) for one in column if one for word in one.title.split()]
     most = MOST_BESIDE if height > THREE_LINES else theme.CAPTION
     slim = min(most, room / (max(words, default=1) * EM) / screen.text)
+    if screen.text > LARGE_TEXT and named <= fits:
+        written = LEADING * screen.text * (max(size, named) + theme.CAPTION)
+        height = max(theme.TARGET, min(height, round(written) + theme.SMALL))
     lines = [
         ([*part, *column[number : number + 1]], across)
         for number, row in enumerate(rows)
@@ -138,7 +150,7 @@ def contract_grid(
             return ft.Container(expand=1) if row != free else sans
         letter = size
         if len(choice.title) > SYMBOL:
-            letter = slim if choice in column else max(theme.CAPTION - 1, named)
+            letter = slim if choice in column else named
         return keyed(
             choice.code,
             contract_cell,
@@ -198,7 +210,7 @@ def lines_below(below: Column, width: float, screen: Screen) -> int:
 
 def special_across(below: Column, width: float, screen: Screen) -> int:
     """How many of them stand in a line."""
-    least = SPECIAL_LOW if screen.low else SPECIAL
+    least = SPECIAL_LOW if screen.low or screen.text >= LARGE_TEXT else SPECIAL
     return min(3, max(1, int(width // (least * screen.text))), len(below) or 1)
 
 

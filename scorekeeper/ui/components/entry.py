@@ -19,11 +19,19 @@ from scorekeeper.ui.components.contract_grid import (
     stand_beside,
 )
 from scorekeeper.ui.components.lettering import sentence
+from scorekeeper.ui.components.next_step import (
+    CONTRACT,
+    PARTNER,
+    TRICKS,
+    WHO,
+    marked,
+    use_next_step,
+)
 from scorekeeper.ui.components.players_row import partners_row, players_row
 from scorekeeper.ui.components.tricks_pad import tricks_pad
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.shown import Asked, EntryForm
-from scorekeeper.ui.screen import Screen
+from scorekeeper.ui.screen import LARGE_TEXT, Screen
 
 Handler: TypeAlias = Callable[[ft.ControlEvent], None]
 
@@ -60,14 +68,18 @@ PLAYER = 66
 PLAYER_LOW = 54
 """The same below the contracts on a phone lying down."""
 
-SHORT, NARROW = 36, 210
-"""How high what the hand would give is, in two lines; and where it has three, of smaller type."""
+TWO_LINES, THREE_LOW = 36, 48
+"""How high what the hand would give is; on a phone lying down it is smaller, and narrower."""
 
 
 @piece
 def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.Control:
-    """The whole entry on one screen; on a phone lying down, in two columns."""
+    """The whole entry on one screen; on a phone lying down, in two columns.
+
+    Where the text is too large for that, what is asked next is brought in sight.
+    """
     tight = screen.columns
+    paper = use_next_step(form, scrolls=not tight and (screen.low or screen.text > LARGE_TEXT))
     edge = 2 if tight else theme.SMALL - 2
     inner = width - 2 * edge
     if tight and form.rows:
@@ -89,25 +101,31 @@ def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.
         )
     else:
         plan = _plan(form, inner, inner, screen)
+        who = _who(form, plan, taps)
         content = ft.Column(
             spacing=theme.SMALL,
             controls=[
-                *([_contracts(form, inner, screen, plan, taps)] if form.rows else ()),
+                *(
+                    [marked(CONTRACT, _contracts(form, inner, screen, plan, taps))]
+                    if form.rows
+                    else ()
+                ),
                 ft.Column(
                     spacing=theme.SMALL - 2,
                     controls=[
-                        *_who(form, plan, taps),
-                        _preview(form, plan),
+                        *map(marked, (WHO, PARTNER), who),
+                        marked(TRICKS, _preview(form, plan)),
                         *_questions(form, plan, screen, taps),
                     ],
                 ),
             ],
         )
-    return ft.Column(
+    paper.current = ft.Column(
         expand=True,
         scroll=ft.ScrollMode.AUTO,
         controls=[ft.Container(padding=ft.Padding.all(edge), content=content)],
     )
+    return paper.current
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -178,7 +196,7 @@ def _plan(form: EntryForm, width: float, grid: float, screen: Screen) -> _Plan:
         tricks=tricks,
         height=height,
         letters=letters,
-        preview=0 if screen.text > 1.1 else 2 if width >= NARROW else 3,  # noqa: PLR2004
+        preview=0 if screen.text > 1.1 else 3 if screen.columns else 2,  # noqa: PLR2004
     )
 
 
@@ -256,7 +274,7 @@ def _tricks(form: EntryForm, plan: _Plan, taps: EntryTaps) -> ft.Control:
 def _preview(form: EntryForm, plan: _Plan) -> ft.Control:
     three = plan.preview > 2  # noqa: PLR2004
     return ft.Container(
-        height=(SHORT + theme.GAP if three else SHORT) if plan.preview else None,
+        height=(THREE_LOW if three else TWO_LINES) if plan.preview else None,
         alignment=ft.Alignment.CENTER_LEFT,
         content=ft.Semantics(
             identifier=ids.RECORD_PREVIEW,

@@ -16,25 +16,27 @@ AROUND = 56
 EM, NARROW = 0.66, 0.54
 """How wide a figure of a total is, and a letter of a name, in sizes of type."""
 
-LEAST = 11
-"""No total is written smaller."""
+LEAST, CROWDED = 11, 10
+"""No total is written smaller; with less room than that there is less between them."""
 
 
 @piece
 def strip_totals(board: Board, screen: Screen) -> ft.Control:
     """A column a side: its name, its total below."""
-    room = (screen.width - AROUND) / len(board.sides) - 2 * theme.SMALL
-    drawn = [words.number(side.total) for side in board.sides]
+    longest = max(len(words.number(side.total)) for side in board.sides)
     largest = 19 if screen.text < 1.5 else 16  # noqa: PLR2004
-    fits = room / (max(map(len, drawn)) * EM) / screen.text
-    size = round(max(LEAST, min(largest, fits)), 1)
+    share, edge, least = (screen.width - AROUND) / len(board.sides), theme.SMALL, LEAST
+    if (share - 2 * edge) / (longest * EM) / screen.text < least:
+        edge, least = 2, CROWDED
+    room = share - 2 * edge
+    size = round(max(least, min(largest, room / (longest * EM) / screen.text)), 1)
     letters = int(room / (theme.CAPTION * NARROW) / screen.text)
     return ft.Row(
-        spacing=theme.SMALL,
+        spacing=edge,
         controls=[
             ft.Container(
                 expand=1,
-                padding=ft.Padding.only(left=theme.SMALL),
+                padding=ft.Padding.only(left=edge),
                 border=ft.Border(
                     left=ft.BorderSide(1, ft.Colors.with_opacity(0.35, theme.ON_BINDING))
                 ),
