@@ -31,7 +31,7 @@ from scorekeeper.ui.screen import Screen
 EVERYTHING = 100_000
 """How far beyond the screen hands are kept ready: a screen reader is to find all of them."""
 
-LETTER = 7
+LETTER = 7.6
 """How wide a letter of a column's head is, in logical pixels at normal text size."""
 
 

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.measured import contrast, dots, layout
+from tests.browser.measured.followed import Followed
 from tests.browser.measured.nodes import be_still, nodes
 from tests.browser.measured.screens import SCREENS, Screen
 from tests.browser.measured.world import make_world
@@ -54,9 +55,10 @@ def window(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
     def opened(dark: bool, text: float) -> Table:  # noqa: FBT001 - a row of the table of looks
         if (dark, text) not in tables:
-            tables[dark, text] = Table(
+            tables[dark, text] = Followed(
                 browser.new_page(), server.address, size=SIZES[0], dark=dark, text_scale=text
-            ).open()
+            )
+            tables[dark, text].open()
         return tables[dark, text]
 
     yield opened
