@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Any, NamedTuple
 
 from scorekeeper.rules.hand_reader import EXTRA_KEYS
-from scorekeeper.rules.reading import WrongValue
+from scorekeeper.rules.reading import WrongValue, optional_text, optional_time
 
 
 class HandExtras(NamedTuple):
@@ -48,24 +47,3 @@ def write_extras(extras: HandExtras) -> dict[str, Any]:
     written = {"id": extras.id, "at": extras.at, "note": extras.note}
     kept: dict[str, Any] = {key: value for key, value in written.items() if value is not None}
     return kept | {"edits": list(extras.edits)} if extras.edits else kept
-
-
-def optional_text(data: dict[str, Any], key: str) -> str | None:
-    """Return a text, or None where it is left out."""
-    value = data.get(key)
-    if value is not None and not isinstance(value, str):
-        raise WrongValue(key, value, "a text")
-    return value
-
-
-def optional_time(data: dict[str, Any], key: str, where: str | None = None) -> str | None:
-    """Return a time as it was written, or None where it is left out."""
-    value = data.get(key)
-    if value is None:
-        return None
-    try:
-        datetime.fromisoformat(value)
-    except (TypeError, ValueError):
-        right = "a time such as 2026-11-27T19:30:00+11:00"
-        raise WrongValue(where or key, value, right) from None
-    return str(value)

@@ -120,14 +120,6 @@ def switch_of(data: dict[str, Any], key: str) -> bool:
     return bool(value)
 
 
-def text_of(data: dict[str, Any], key: str) -> str:
-    """Return a text, empty where it is left out."""
-    value = data.get(key)
-    if value is not None and not isinstance(value, str):
-        raise WrongValue(key, value, "a text")
-    return value or ""
-
-
 def call_of(entry: Any, naming: Naming, where: str) -> Call:  # noqa: ANN401
     """Return a call of an auction; seats count from 1 in a file."""
     if not isinstance(entry, dict):

@@ -16,7 +16,6 @@ from scorekeeper.rules.hand_fields import (
     seats_of,
     side_of,
     switch_of,
-    text_of,
 )
 from scorekeeper.rules.hands import (
     Adjustment,
@@ -29,7 +28,7 @@ from scorekeeper.rules.hands import (
     ScoredOut,
     Void,
 )
-from scorekeeper.rules.reading import MissingKey, UnknownKey, WrongValue
+from scorekeeper.rules.reading import MissingKey, UnknownKey, WrongValue, optional_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -205,11 +204,11 @@ def _all_pass(data: dict[str, Any], naming: Naming) -> PassedIn:
 
 
 def _redeal(data: dict[str, Any], naming: Naming) -> Redeal:
-    return Redeal(**_common(data, naming), reason=text_of(data, "reason"))
+    return Redeal(**_common(data, naming), reason=optional_text(data, "reason") or "")
 
 
 def _void(data: dict[str, Any], naming: Naming) -> Void:
-    return Void(**_common(data, naming), reason=text_of(data, "reason"))
+    return Void(**_common(data, naming), reason=optional_text(data, "reason") or "")
 
 
 def _revoke(data: dict[str, Any], naming: Naming) -> Revoke:
@@ -234,7 +233,7 @@ def _adjustment(data: dict[str, Any], naming: Naming) -> Adjustment:
     return Adjustment(
         **_common(data, naming),
         points=tuple(one or 0 for one in points) or (0,) * len(naming.sides),
-        reason=text_of(data, "reason"),
+        reason=optional_text(data, "reason") or "",
         first_to_reach=side_of(data, "first_to_reach", naming),
     )
 

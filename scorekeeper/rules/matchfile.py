@@ -10,8 +10,6 @@ from scorekeeper.rules.errors import FormatError, RulesError, shown
 from scorekeeper.rules.hand_extras import (
     NO_EXTRAS,
     HandExtras,
-    optional_text,
-    optional_time,
     read_extras,
     write_extras,
 )
@@ -31,6 +29,8 @@ from scorekeeper.rules.reading import (
     RulesEntry,
     UnknownKey,
     WrongValue,
+    optional_text,
+    optional_time,
     read_rules_of,
 )
 from scorekeeper.rules.verify import verify_match, verify_players

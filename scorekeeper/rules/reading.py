@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshal
 from dataclasses import dataclass
+from datetime import MAXYEAR, MINYEAR, datetime, timedelta
 from typing import Any
 
 from scorekeeper.rules.contracts import fold
@@ -149,3 +150,56 @@ def _with_special_changes(options: Any, base: RuleSet) -> Any:  # noqa: ANN401 -
     specials = [one.to_json() | changed.get(fold(one.name), {}) for one in base.special_contracts]
     kept = {key: value for key, value in options.items() if key not in changes}
     return kept | {"special_contracts": specials}
+
+
+def optional_text(data: dict[str, Any], key: str) -> str | None:
+    """Return a text, or None where it is left out.
+
+    Raises:
+        WrongValue: it is no text, or holds half a character, which no file can keep.
+    """
+    value = data.get(key)
+    if value is None:
+        return None
+    if not isinstance(value, str):
+        raise WrongValue(key, value, "a text")
+    if not value.isascii():
+        try:
+            value.encode()
+        except UnicodeEncodeError:
+            raise WrongValue(key, value, "a text of whole characters") from None
+    return value
+
+
+def optional_time(data: dict[str, Any], key: str, where: str | None = None) -> str | None:
+    """Return a time as it was written, or None where it is left out.
+
+    Raises:
+        WrongValue: it is no time, or none that can be kept.
+    """
+    value = data.get(key)
+    if value is None:
+        return None
+    try:
+        moment_of(value)
+    except (TypeError, ValueError):
+        right = "a time such as 2026-11-27T19:30:00+11:00"
+        raise WrongValue(where or key, value, right) from None
+    return str(value)
+
+
+def moment_of(text: str) -> datetime:
+    """Return the moment that a text names; without a zone it is on the clock of the place.
+
+    Raises:
+        ValueError: it names none, or none that can be kept: at the ends of the calendar, where
+            other zones have no date, or in a zone that is not ahead by whole minutes.
+    """
+    moment = datetime.fromisoformat(text)
+    ahead = moment.utcoffset()
+    if not MINYEAR < moment.year < MAXYEAR or (ahead and ahead % _MINUTE):
+        raise ValueError(text)
+    return moment
+
+
+_MINUTE = timedelta(minutes=1)

@@ -10,6 +10,7 @@ from scorekeeper.rules.errors import MatchError, RulesError, listed, shown
 from scorekeeper.rules.hand_errors import NoSuchSeat
 from scorekeeper.rules.hands import Adjustment, Redeal, Void
 from scorekeeper.rules.match import Ending, Match, Side
+from scorekeeper.rules.names import is_name, tidy
 from scorekeeper.rules.replay import who_deals
 from scorekeeper.rules.score import Standing, score_hand
 from scorekeeper.rules.settle import Names
@@ -141,12 +142,13 @@ def _verify_opening(match: Match) -> None:
 def _verify_names(names: tuple[str, ...], where: str, longest: int) -> None:
     seen: set[str] = set()
     for index, name in enumerate(names):
-        if not name.strip() or len(name) > longest:
-            raise BadMatch(f"{where}[{index}]", name, f"a name of up to {longest} characters")
-        if name in seen:
+        if not is_name(name, longest):
+            right = f"a name of up to {longest} characters that can be seen"
+            raise BadMatch(f"{where}[{index}]", name, right)
+        if tidy(name) in seen:
             right = "a name that no other has: each stands once in a match"
             raise BadMatch(f"{where}[{index}]", name, right)
-        seen.add(name)
+        seen.add(tidy(name))
 
 
 def _verify_sides(match: Match) -> None:
@@ -157,6 +159,7 @@ def _verify_sides(match: Match) -> None:
     _verify_names(tuple(side.name for side in match.sides), "sides", longest)
     seated: set[int] = set()
     individual = match.rules.is_individual
+    seat_of = {tidy(name): seat for seat, name in enumerate(match.players)}
     for index, (side, seats) in enumerate(zip(match.sides, right, strict=True)):
         if len(side.seats) != len(seats):
             raise BadMatch(f"sides[{index}].players", len(side.seats), f"{len(seats)} players")
@@ -168,7 +171,8 @@ def _verify_sides(match: Match) -> None:
         if individual and side.seats != (index,):
             in_order = f"seat {index}: one side a player, in seat order"
             raise BadMatch(f"sides[{index}].players", side.seats, in_order)
-        if side.name in match.players and side.seats != (match.players.index(side.name),):
+        namesake = seat_of.get(tidy(side.name))
+        if namesake is not None and side.seats != (namesake,):
             raise BadMatch(f"sides[{index}].name", side.name, "a name that no player has")
 
 

@@ -179,3 +179,14 @@ class MatchMovedOn(ScorebookError):
             "look at the sheet and try again."
         )
         self.changes = changes
+
+
+class HalfCharacter(ScorebookError):
+    """A text of which no file can hold all: JSON can name halves of characters."""
+
+    code = "half_character"
+
+    def __init__(self, half: str) -> None:
+        super().__init__(
+            f"This holds half a character, {half!a}, which cannot be kept: put another there."
+        )

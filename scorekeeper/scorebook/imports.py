@@ -14,6 +14,7 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.matchfile import MatchFile, read_match
 from scorekeeper.rules.replay import replay
 from scorekeeper.rules.results import ScoreSheet
+from scorekeeper.scorebook.errors import HalfCharacter
 from scorekeeper.scorebook.journal_from_file import Retold
 from scorekeeper.scorebook.listing import stand, words_from
 from scorekeeper.scorebook.match_from_file import from_file, with_other_hands
@@ -37,6 +38,13 @@ def take_in(transaction: Transaction, documents: Iterable[Any], *, at: datetime)
     Raises:
         ScorekeeperError: one of them is wrong; ``where`` says the place.
     """
+    try:
+        return _taken_in(transaction, documents, at)
+    except UnicodeEncodeError as error:
+        raise HalfCharacter(error.object[error.start : error.end]) from None
+
+
+def _taken_in(transaction: Transaction, documents: Iterable[Any], at: datetime) -> Imported:
     intake = Intake(transaction)
     added: list[str] = []
     already: list[str] = []

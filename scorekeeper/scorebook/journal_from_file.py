@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 from scorekeeper.rules.match import Match
+from scorekeeper.rules.reading import moment_of
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.views import ChangeKind
 from scorekeeper.store.journal import REDONE, UNDONE, Entry
@@ -91,7 +91,7 @@ def entries_in(journal: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
             and again == (entry["of"] is not None)
             and (not again or 1 < entry["of"] < number)
             and (entry["hand"] is None or (type(entry["hand"]) is int and entry["hand"] > 0))
-            and datetime.fromisoformat(entry["at"]).tzinfo is not None
+            and moment_of(entry["at"]).tzinfo is not None
         )
         if not right:
             raise ValueError(f"entry {number} was not written by the app")
@@ -133,7 +133,7 @@ def stored_from(
     """
     fields: dict[str, Any] = {"ruling": 0} | (rows["match"][uid] or {})
     ended = fields.pop("ended")
-    started = datetime.fromisoformat(fields.pop("started"))
+    started = moment_of(fields.pop("started"))
     hands = sorted(rows.get("hands", {}).items(), key=lambda one: (one[1] or {})["position"])
     if [(row or {})["position"] for _, row in hands] != list(range(len(hands))):
         raise ValueError("hands are missing")
@@ -160,9 +160,9 @@ def stored_from(
         hands=tuple(_hand(key, row or {}) for key, row in hands),
         ended=None
         if ended is None
-        else StoredEnd(how=ended["how"], by=ended["by"], at=datetime.fromisoformat(ended["at"])),
+        else StoredEnd(how=ended["how"], by=ended["by"], at=moment_of(ended["at"])),
         started_at=started,
-        changed_at=datetime.fromisoformat(entries[-1]["at"]),
+        changed_at=moment_of(entries[-1]["at"]),
         binned_at=None,
         journal=tuple(
             Entry(
@@ -170,7 +170,7 @@ def stored_from(
                 kind=entry["kind"],
                 hand=entry["hand"],
                 of=entry["of"],
-                at=datetime.fromisoformat(entry["at"]),
+                at=moment_of(entry["at"]),
             )
             for entry in entries
         ),
@@ -190,7 +190,7 @@ def _hand(uid: str, row: dict[str, Any]) -> StoredHand:
         ruling=row.get("ruling", 0),
         entry=row["entry"],
         note=row["note"],
-        at=datetime.fromisoformat(row["at"]),
+        at=moment_of(row["at"]),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from typing import Any
 from uuid import NAMESPACE_OID, uuid5
@@ -13,6 +13,8 @@ from scorekeeper.rules.hand_extras import NO_EXTRAS
 from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Match
 from scorekeeper.rules.matchfile import MatchFile, write_match
+from scorekeeper.rules.names import tidy
+from scorekeeper.rules.reading import moment_of
 from scorekeeper.rules.rule_set import RULE_SET_FORMAT, RuleSet
 from scorekeeper.scorebook.journal_from_file import (
     Retold,
@@ -30,7 +32,6 @@ from scorekeeper.scorebook.opened import (
 )
 from scorekeeper.store.bulk_intake import Intake
 from scorekeeper.store.journal import STARTED
-from scorekeeper.store.names import tidy
 from scorekeeper.store.records import StoredMatch
 from scorekeeper.store.row_images import Image
 
@@ -205,16 +206,24 @@ def _hands(file: MatchFile, started: datetime) -> dict[str, dict[str, Any] | Non
 
 def _moment(said: str | None, otherwise: datetime) -> datetime:
     """A time of a file; one without a zone was on the clock of this place."""
-    moment = otherwise if said is None else datetime.fromisoformat(said)
-    return moment if moment.tzinfo is not None else moment.astimezone()
+    return otherwise if said is None else _zoned(moment_of(said))
 
 
 def _time(said: str) -> str:
     """A time of a hand, with its zone, as it is kept."""
     if len(said) == CANONICAL and said[10] == "T" and said[19] in "+-":
         return said
-    moment = datetime.fromisoformat(said)
-    return (moment if moment.tzinfo is not None else moment.astimezone()).isoformat()
+    return _zoned(moment_of(said)).isoformat()
+
+
+def _zoned(moment: datetime) -> datetime:
+    """A time with its zone: without one it was on the clock of this place."""
+    if moment.tzinfo is not None:
+        return moment
+    here = moment.astimezone()
+    ahead = here.utcoffset()
+    # Clocks that went by the sun, long ago, were ahead by seconds too.
+    return here.astimezone(UTC) if ahead and ahead % timedelta(minutes=1) else here
 
 
 @lru_cache(maxsize=64)

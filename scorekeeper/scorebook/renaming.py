@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 from uuid import uuid4
 
+from scorekeeper.rules.names import tidy
 from scorekeeper.scorebook.errors import NameEmpty, NameTaken, NoSuchSeat
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
 from scorekeeper.scorebook.views import ChangeKind
 from scorekeeper.store import people
 from scorekeeper.store.database import Transaction
-from scorekeeper.store.names import name_key, tidy
+from scorekeeper.store.names import name_key
 from scorekeeper.store.records import StoredPerson
 from scorekeeper.store.row_images import Image
 

@@ -6,6 +6,7 @@ from datetime import datetime
 from uuid import uuid4
 
 from scorekeeper.rules.match import Match, Side
+from scorekeeper.rules.names import tidy
 from scorekeeper.rules.rule_set import RULE_SET_FORMAT
 from scorekeeper.rules.table import seats_at
 from scorekeeper.rules.verify import WrongPlayers, verify_match
@@ -14,7 +15,6 @@ from scorekeeper.scorebook.opened import Opened, named_sides, opening_to
 from scorekeeper.scorebook.renaming import named, verify_different
 from scorekeeper.store import matches, people
 from scorekeeper.store.database import Transaction
-from scorekeeper.store.names import tidy
 from scorekeeper.store.records import NewRecord, StoredSeat
 
 

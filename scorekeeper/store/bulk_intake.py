@@ -8,6 +8,7 @@ from uuid import UUID, uuid4
 from sqlalchemy import Table, func, insert, select
 from sqlmodel import Session
 
+from scorekeeper.rules.names import tidy
 from scorekeeper.store.bulk_columns import COLUMNS, Values, understood
 from scorekeeper.store.bulk_rows import (
     Known,
@@ -19,7 +20,7 @@ from scorekeeper.store.bulk_rows import (
     standing_row,
     start_row,
 )
-from scorekeeper.store.names import name_key, tidy
+from scorekeeper.store.names import name_key
 from scorekeeper.store.people import KEPT
 from scorekeeper.store.side_tables import STANDING, WORD
 from scorekeeper.store.tables import HAND, MATCH, OPERATION, PLAYER, RULING, SEAT, SIDE

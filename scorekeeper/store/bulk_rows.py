@@ -161,7 +161,7 @@ def _moment(stamp: str) -> tuple[str, int]:
     at = datetime.fromisoformat(stamp)
     ahead = at.utcoffset() or _NONE
     utc = str(at.replace(tzinfo=None) - ahead)
-    return utc if at.microsecond else f"{utc}.000000", ahead.days * 1440 + ahead.seconds // 60
+    return utc if "." in utc else f"{utc}.000000", ahead.days * 1440 + ahead.seconds // 60
 
 
 _NONE = timedelta()

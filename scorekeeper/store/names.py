@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
-
-
-def tidy(name: str) -> str:
-    """A name as it is kept: one way of writing its letters, single spaces.
-
-    >>> tidy("  Mary   Ann ")
-    'Mary Ann'
-    """
-    return " ".join(unicodedata.normalize("NFC", name).split())
+from scorekeeper.rules.names import tidy
 
 
 def name_key(name: str) -> str:

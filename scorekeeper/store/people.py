@@ -10,7 +10,8 @@ from sqlalchemy import Select, and_, bindparam, func, insert, select
 from sqlalchemy.sql.expression import ColumnElement
 from sqlmodel import Session
 
-from scorekeeper.store.names import name_key, tidy
+from scorekeeper.rules.names import tidy
+from scorekeeper.store.names import name_key
 from scorekeeper.store.records import StoredPerson
 from scorekeeper.store.tables import MATCH, PLAYER, SEAT, SIDE
 

@@ -7,7 +7,8 @@ from datetime import datetime
 from sqlalchemy import Row, Select, delete, func, insert, select, update
 from sqlmodel import Session
 
-from scorekeeper.store.names import name_key, tidy
+from scorekeeper.rules.names import tidy
+from scorekeeper.store.names import name_key
 from scorekeeper.store.records import StoredProfile
 from scorekeeper.store.side_tables import PROFILE
 
