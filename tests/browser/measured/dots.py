@@ -18,7 +18,7 @@ from tests.browser.measured.nodes import Node
 Dot = tuple[int, int, int, int]
 """A mark in a line of writing: its left, top, right and bottom."""
 
-FAINT = 70
+FAINT = 45
 """How far from the ground a pixel of a dot is at least: what is blurred between two is less."""
 
 SMALL = 0.36

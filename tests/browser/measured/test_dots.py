@@ -15,7 +15,10 @@ FONTS = ("scorepad-sans-regular", "scorepad-sans-semibold", "scorepad-slab-bold"
 SIZES = (11, 12, 13, 15, 16, 18, 20, 26, 30, 32, 36)
 CUT = ("Bartholomew", "Ann", "Start the match", "Jeff", "Cat & Dan", "10NT", "fr", "Kitty", "vy")
 WHOLE = ("A. B. & C.", "Who: i, ii, iii;", "−40 — +300", "8♠ 240, 8♣ 260", "2 x 3 = 6.", "• Ann")
-ROOMS = [(room.ink, room.paper) for room in (DAY, LAMP)] + [(DAY.on_action, DAY.action)]
+ROOMS = [
+    *((ink, room.paper) for room in (DAY, LAMP) for ink in (room.ink, room.pencil)),
+    (DAY.on_action, DAY.action),
+]
 
 
 def picture(words: str, font: str, size: int, ink: str, paper: str) -> Image.Image:
