@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from scorekeeper.rules.results import ScoreSheet
     from scorekeeper.rules.rule_set import RuleSet
 
+THEM = "them"
+"""A side that has been named just before."""
+
 
 def status_text(match: Match, sheet: ScoreSheet) -> str:
     """Return what a score sheet says of the match: over, asked, or what would decide it."""
@@ -61,6 +64,7 @@ def prospect_text(match: Match, prospect: Prospect) -> str:
     """
     parts = [_winning(match, prospect), *_defending(match, prospect)]
     parts = [part for part in parts if part]
+    parts += _staying(match, prospect, named=bool(parts))
     parts += _losing(match, prospect, named=bool(parts))
     text = "; ".join(parts)
     return f"{text[0].upper()}{text[1:]}." if text else ""
@@ -70,9 +74,9 @@ def _winning(match: Match, prospect: Prospect) -> str:
     """Return what a side would win with."""
     rules, side = match.rules, match.sides[prospect.side]
     one = ".one" if len(side.seats) == 1 else ""
-    if rules.card_points:
-        if prospect.missing is None:
-            return ""
+    if prospect.safe:
+        return PROSPECTS[f"safe{one}"].format(side=side.name)
+    if prospect.missing is not None:
         points = points_text(prospect.missing)
         return PROSPECTS[f"missing{one}"].format(side=side.name, points=points)
     if prospect.wins != prospect.wins_alone:
@@ -116,6 +120,14 @@ def _hopes(prospect: Prospect) -> bool:
     return bool(prospect.wins or prospect.wins_alone or prospect.slam_wins)
 
 
+def _staying(match: Match, prospect: Prospect, *, named: bool) -> list[str]:
+    """Return what is enough for a side that is at the target already."""
+    if not prospect.stays or prospect.safe:
+        return []
+    name = THEM if named else match.sides[prospect.side].name
+    return [PROSPECTS["stays"].format(side=name, target=match.rules.target)]
+
+
 def _losing(match: Match, prospect: Prospect, *, named: bool) -> list[str]:
     """Return what would sink a side, and what would take its opponents to the target."""
     rules, name = match.rules, match.sides[prospect.side].name
@@ -123,12 +135,16 @@ def _losing(match: Match, prospect: Prospect, *, named: bool) -> list[str]:
     sinks = [
         PROSPECTS[how].format(bid=rules.name_of(bid)) for bid, how in sinking(rules, prospect)
     ]
-    if sinks:
+    if prospect.fallen:
+        key = "fallen.unless" if rules.loss_needs_opponent_not_negative else "fallen"
+        limit = points_text(rules.loss_limit or 0)
+        parts.append(PROSPECTS[key].format(side=THEM if named else name, limit=limit))
+    elif sinks:
         key = "sinks.them" if named else "sinks"
         parts.append(PROSPECTS[key].format(bid=either(sinks), side=name))
     if prospect.hands_over is not None:
         parts.append(
-            PROSPECTS["hands_over.them" if named or sinks else "hands_over"].format(
+            PROSPECTS["hands_over.them" if named or parts else "hands_over"].format(
                 bid=rules.name_of(prospect.hands_over),
                 others=side_names(match, prospect.handed_to),
                 side=name,

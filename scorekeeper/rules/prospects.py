@@ -7,12 +7,15 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from scorekeeper.rules.contracts import Contract
+from scorekeeper.rules.last_deal import stakes_of
 from scorekeeper.rules.options import FailRule, PartnerShare, WinCondition
 from scorekeeper.rules.reach import (
     gains_nothing,
+    is_fallen,
     missing_with_cards,
     sits_out,
     stays_ahead,
+    stays_there,
     takes_to_target,
     tricks_to_target,
 )
@@ -65,6 +68,10 @@ class Prospect:
         missing: the points it is short of the target, where points in cards may make them up.
         hands_over: the cheapest bid that takes opponents to the target when it fails.
         handed_to: those opponents.
+        safe: whether it wins whatever is bid: on the last deal, far enough ahead.
+        stays: whether it wins as well with any hand that leaves it at the target, if nobody
+            else gets there.
+        fallen: whether it is at the loss limit, so that any hand that leaves it there sinks it.
     """
 
     side: int
@@ -79,13 +86,16 @@ class Prospect:
     missing: int | None = None
     hands_over: Bid | None = None
     handed_to: tuple[int, ...] = ()
+    safe: bool = False
+    stays: bool = False
+    fallen: bool = False
 
 
 def prospects(match: Match, sheet: ScoreSheet) -> tuple[Prospect, ...]:
     """Return each side's prospects; none once the match is over.
 
-    There are none before the last of a fixed number of deals either: whatever is bid, the highest
-    total wins after it, and which bids lead there depends on everybody's tricks.
+    Before the last of a fixed number of deals it is the highest total that wins, so what is said
+    then holds however everybody's tricks fall.
 
     >>> from scorekeeper.rules import Match, RuleSet, default_sides, replay
     >>> players = ("Ann", "Bob", "Cat", "Dan")
@@ -93,11 +103,12 @@ def prospects(match: Match, sheet: ScoreSheet) -> tuple[Prospect, ...]:
     >>> [str(bid) for bid in prospects(match, replay(match))[0].wins]
     ['OM', '10H', '10NT']
     """
-    if sheet.outcome.status is not Status.IN_PLAY or is_last_deal(match.rules, sheet):
+    if sheet.outcome.status is not Status.IN_PLAY:
         return ()
     table = table_of(match)
+    prospect = _on_the_last_deal if is_last_deal(match.rules, sheet) else _prospect
     return tuple(
-        _prospect(table, sheet, side)
+        prospect(table, sheet, side)
         for side in range(len(sheet.totals))
         if side not in sheet.dropped_out
     )
@@ -108,10 +119,37 @@ def is_last_deal(rules: RuleSet, sheet: ScoreSheet) -> bool:
     return rules.deal_limit is not None and sheet.deals >= rules.deal_limit - 1
 
 
+def why_not_yet(rules: RuleSet, sheet: ScoreSheet, side: int) -> NotYet | None:
+    """Return why a side past the target has not won; None where it is not past it."""
+    if rules.target is None or sheet.totals[side] < rules.target:
+        return None
+    why = WHY_NOT_YET[rules.win_condition]
+    # What it began with counts like points from contracts.
+    waits = why is NotYet.ONLY_BIDS_COUNT and sheet.from_bids[side] >= rules.target
+    return NotYet.NO_HAND_YET if waits else why
+
+
+def _on_the_last_deal(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
+    stakes = stakes_of(table, sheet, side)
+    return Prospect(
+        side=side,
+        wins=stakes.wins,
+        wins_alone=stakes.wins_alone,
+        slam_wins=stakes.slam_wins,
+        sinks=stakes.sinks,
+        sinks_alone=stakes.sinks,
+        not_yet=why_not_yet(table.rules, sheet, side),
+        safe=stakes.safe,
+        stays=stays_there(table, sheet, side),
+        fallen=is_fallen(table, sheet, side),
+    )
+
+
 def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
     rules = table.rules
-    past = rules.target is not None and sheet.totals[side] >= rules.target
-    not_yet = WHY_NOT_YET[rules.win_condition] if past else None
+    not_yet = why_not_yet(rules, sheet, side)
+    past = not_yet is not None
+    stays, fallen = stays_there(table, sheet, side), is_fallen(table, sheet, side)
     if sits_out(table, sheet, side):
         return Prospect(
             side=side,
@@ -121,6 +159,8 @@ def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
             sinks=(),
             sinks_alone=(),
             not_yet=not_yet,
+            stays=stays,
+            fallen=fallen,
         )
     counted = (sheet.from_bids or sheet.totals)[side]
     missing = None if rules.target is None else rules.target - counted
@@ -154,6 +194,8 @@ def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
         missing=missing_with_cards(table, sheet, side),
         hands_over=hands_over,
         handed_to=handed_to,
+        stays=stays,
+        fallen=fallen,
     )
 
 

@@ -102,20 +102,52 @@ def sits_out(table: Table, sheet: ScoreSheet, side: int) -> bool:
     return table.rules.dealer_sits_out and side == table.side_of[sheet.dealer]
 
 
-def stays_ahead(table: Table, sheet: ScoreSheet, side: int, bid: Bid, points: int) -> bool:
-    """Return whether nobody else can reach the target with as much on a hand that ``side`` makes.
+def is_fallen(table: Table, sheet: ScoreSheet, side: int) -> bool:
+    """Return whether a side is at the loss limit although the match goes on.
 
-    Only where the highest total wins does it matter.
+    It began there, or the table played on past that, or no opponent was above zero: a hand
+    that does not lift it may put it out.
+    """
+    return table.rules.target is not None and sheet.totals[side] <= table.lose_at
+
+
+def stays_there(table: Table, sheet: ScoreSheet, side: int) -> bool:
+    """Return whether a side has won with any hand that leaves it at the target, alone there.
+
+    Where only a contract wins it has not; where two are there already, it is not alone.
+    """
+    if table.rules.win_condition is WinCondition.CONTRACT_ONLY:
+        return False
+    counted = sheet.from_bids or sheet.totals
+    there = [
+        one
+        for one, points in enumerate(counted)
+        if points >= table.win_at and one not in sheet.dropped_out
+    ]
+    return there == [side]
+
+
+def stays_ahead(table: Table, sheet: ScoreSheet, side: int, bid: Bid, points: int) -> bool:
+    """Return whether nobody else can have as much after a hand that ``side`` makes.
+
+    It matters where the highest total wins of those who reach the target, and where only a
+    contract wins, but somebody at the loss limit may end the match before it counts.
     """
     rules = table.rules
-    highest = rules.both_reach is BothReach.HIGHEST_TOTAL
-    if not highest or rules.win_condition is not WinCondition.ANY_POINTS:
+    others = [other for other in range(len(sheet.totals)) if other not in sheet.dropped_out]
+    others.remove(side)
+    if rules.win_condition is WinCondition.CONTRACT_ONLY:
+        matters = any(is_fallen(table, sheet, other) for other in others)
+    else:
+        highest = rules.both_reach is BothReach.HIGHEST_TOTAL
+        matters = highest and rules.win_condition is WinCondition.ANY_POINTS
+    if not matters:
         return True
     left = TRICKS_IN_A_HAND - (bid.level if isinstance(bid, Contract) else 0)
     paid = rules.trick_points_when is TrickPointsWhen.ALWAYS
     most = left * rules.trick_points if paid else 0
-    return all(
-        total + most < sheet.totals[side] + points
-        for other, total in enumerate(sheet.totals)
-        if other not in (side, *sheet.dropped_out)
-    )
+    if rules.card_points:
+        most += CARD_POINTS_IN_PACK[rules.pack]
+    if rules.finds_partner:
+        most = max(most, points)
+    return all(sheet.totals[other] + most < sheet.totals[side] + points for other in others)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from scorekeeper.rules.errors import listed
 from scorekeeper.rules.involved import UNKNOWN, involved_in
 from scorekeeper.rules.options import BothReach, CapStyle, MisereDefence, WinCondition
-from scorekeeper.rules.prospects import WHY_NOT_YET, NotYet
+from scorekeeper.rules.prospects import NotYet, why_not_yet
 from scorekeeper.rules.results import EndReason, Reason, Status
 from scorekeeper.rules.terms import OURS
 from scorekeeper.rules.words import COUNTED, INVOLVED, LINES, NOT_YET, OUTCOMES
@@ -145,13 +145,15 @@ def question_text(match: Match, question: Question) -> str:
 
 def not_yet_text(match: Match, sheet: ScoreSheet) -> str:
     """Return why a side past the target has not won; empty when there is none."""
-    past = _past_target(match, sheet)
-    if not past or sheet.outcome.status is not Status.IN_PLAY:
+    if sheet.outcome.status is not Status.IN_PLAY:
         return ""
-    why: str = WHY_NOT_YET[match.rules.win_condition]
-    if why == NotYet.NO_HAND_YET and sheet.hands:
-        why = f"{why}.played"
-    return NOT_YET[why].format(scores=_having(match, sheet, past))
+    why = {side: why_not_yet(match.rules, sheet, side) for side in _past_target(match, sheet)}
+    told = []
+    for reason in dict.fromkeys(why.values()):
+        key = f"{reason}.played" if reason is NotYet.NO_HAND_YET and sheet.hands else f"{reason}"
+        sides = [side for side, own in why.items() if own is reason]
+        told.append(NOT_YET[key].format(scores=_having(match, sheet, sides)))
+    return " ".join(told)
 
 
 def _past_target(match: Match, sheet: ScoreSheet) -> list[int]:

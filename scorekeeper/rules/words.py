@@ -100,8 +100,8 @@ OUTCOMES: dict[str, str] = {
 NOT_YET: dict[str, str] = {
     NotYet.ONLY_A_CONTRACT_WINS: "{scores}, but only a made contract wins.",
     NotYet.ONLY_BIDS_COUNT: "{scores}, but only points from contracts count.",
-    NotYet.NO_HAND_YET: "{scores} to begin with; the next hand decides.",
-    f"{NotYet.NO_HAND_YET}.played": "{scores}; the next hand decides.",
+    NotYet.NO_HAND_YET: "{scores} to begin with; the next hand may decide.",
+    f"{NotYet.NO_HAND_YET}.played": "{scores}; the next hand may decide.",
     "contract_first": "{scores}, but the contract counts first.",
     "contractor_alone": "{scores}, but the contractor wins alone.",
     "highest_total": "{scores}, but the highest total wins.",
@@ -117,6 +117,15 @@ PROSPECTS: dict[str, str] = {
     "wins.partner": "{side} wins alone with {bids}, and with a partner with {shared}",
     "but": "{bids} (not {left_out})",
     "slam": "all ten tricks",
+    "safe.one": "{side} wins whatever is bid",
+    "safe": "{side} win whatever is bid",
+    "stays": (
+        "any hand that leaves {side} at {target} or more wins too, if nobody else gets there"
+    ),
+    "fallen": "any hand that leaves {side} at {limit} or below sinks them",
+    "fallen.unless": (
+        "any hand that leaves {side} at {limit} or below sinks them, unless an opponent is below 0"
+    ),
     "sinks": "a failed {bid} sinks {side}",
     "sinks.them": "a failed {bid} sinks them",
     Company.EITHER: "{bid}",

@@ -77,7 +77,7 @@ def test_where_points_win_the_next_hand_decides() -> None:
     rules = RuleSet(win_condition=WinCondition.ANY_POINTS)
     match = match_of(made("10H", played_on=True), rules=rules)
     said = outcome_text(match, replay(match))
-    assert said.endswith("play on. N & S have 500; the next hand decides.")
+    assert said.endswith("play on. N & S have 500; the next hand may decide.")
 
 
 def test_on_a_hand_that_ends_nothing_it_says_nothing() -> None:

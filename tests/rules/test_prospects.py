@@ -27,7 +27,13 @@ from scorekeeper.rules import (
     prospects,
     replay,
 )
-from scorekeeper.rules.options import BothReach, CapStyle, MultiSideLoss, TrickPointsWhen
+from scorekeeper.rules.options import (
+    BothReach,
+    CapStyle,
+    MultiSideLoss,
+    TrickPointsWhen,
+    WinCondition,
+)
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
@@ -53,6 +59,10 @@ HOUSES = {
     "frozen": replace(PRESETS["us_4p"].rules, defence_cap=470, defence_cap_style=CapStyle.FREEZE),
     "capped at the target": replace(PRESETS["us_4p"].rules, defence_cap=500),
     "stopped": replace(PRESETS["us_4p"].rules, trick_points_stop_above=400),
+    "an opponent above zero": replace(
+        PRESETS["us_4p"].rules, loss_needs_opponent_not_negative=True
+    ),
+    "bids alone": replace(PRESETS["us_4p"].rules, win_condition=WinCondition.BID_POINTS),
     "only when set": replace(PRESETS["us_4p"].rules, trick_points_when=TrickPointsWhen.SET_ONLY),
 }
 
@@ -62,7 +72,7 @@ def test_every_claim_comes_true(house: str) -> None:
     rules = HOUSES[house]
     chance = Random(house)  # noqa: S311 - the same scores each time
     claims = 0
-    for _ in range(12):
+    for _ in range(30):
         match = a_match(rules, chance)
         sheet = replay(match)
         for one in prospects(match, sheet):
@@ -75,7 +85,15 @@ def a_match(rules: RuleSet, chance: Random) -> Match:
     sides = default_sides(rules, players)
     near, low = rules.target or 500, rules.loss_limit or -500
     scores = [
-        chance.choice([0, near - 10 * chance.randrange(1, 60), low + 10 * chance.randrange(1, 60)])
+        chance.choice(
+            [
+                0,
+                near - 10 * chance.randrange(1, 60),
+                near + 10 * chance.randrange(12),
+                low + 10 * chance.randrange(1, 60),
+                low - 10 * chance.randrange(12),
+            ]
+        )
         for _ in sides
     ]
     opening = Opening(scores=tuple(scores))
@@ -84,7 +102,7 @@ def a_match(rules: RuleSet, chance: Random) -> Match:
 
 def claims_of(match: Match, sheet: ScoreSheet, one: Prospect) -> Iterator[None]:
     """Plays out whatever is claimed, and fails where it does not come true."""
-    for claims in (bids_win, bids_sink, bids_hand_over, tricks_do):
+    for claims in (bids_win, bids_sink, bids_hand_over, tricks_do, lines_hold):
         yield from claims(match, sheet, one)
 
 
@@ -132,6 +150,27 @@ def tricks_do(match: Match, sheet: ScoreSheet, one: Prospect) -> Iterator[None]:
     if one.missing is not None:
         assert has + one.missing == target
         yield
+
+
+def lines_hold(match: Match, sheet: ScoreSheet, one: Prospect) -> Iterator[None]:
+    """Whoever is at the target, or at the loss limit, before a hand is played at all."""
+    rules = match.rules
+    sits_out = sheet.dealer if rules.dealer_sits_out else None
+    playing = [side for side in range(len(match.sides)) if side != sits_out]
+    for side in playing if one.stays or one.fallen else ():
+        for bid in rules.ladder[::5]:
+            for made in (True, False):
+                for scored, outcome in plays(match, sheet, side, bid, made=made, alone=True):
+                    if one.stays and past(rules, scored) == {one.side}:
+                        assert outcome.winners == (one.side,)
+                        yield
+                    others = [t for side, t in enumerate(scored.total) if side != one.side]
+                    waits = rules.loss_needs_opponent_not_negative and min(others) < 0
+                    there = scored.total[one.side] <= (rules.loss_limit or 0)
+                    if one.fallen and there and not waits:
+                        assert one.side not in outcome.winners
+                        assert outcome.status is not Status.IN_PLAY or one.side in outcome.losers
+                        yield
 
 
 def past(rules: RuleSet, scored: ScoredHand) -> set[int]:

@@ -240,10 +240,33 @@ def test_every_reason_has_its_words() -> None:
         ("us_4p", {"scores": {"NS": 400, "EW": 490}, "options": {"both_reach": "highest_total"}},
          ("NS win with 7♠ or better; 10 tricks in defence reach 500. "
           "EW win with any contract; 1 trick in defence reaches 500.")),
-        ("us_4_cutthroat_12", {"opening": {"hands_played": 11}},
-         "1 deal left: after it the highest total wins."),
+        ("us_4_cutthroat_12",
+         {"opening": {"hands_played": 11, "scores": {"A": 100, "B": 30, "C": -20, "D": 90}}},
+         ("B wins with 6NT or better. C wins with 7♣ or better. D wins with any contract. "
+          "1 deal left: after it the highest total wins.")),
         ("nz_club", {"opening": {"hands_played": 3, "scores": {"NS": 50, "EW": 250}}},
-         "1 deal left: after it the highest total wins."),
+         ("NS win with Misère or better. EW win with any contract; a failed 7♦ sinks them. "
+          "1 deal left: after it the highest total wins.")),
+        ("nz_club", {"opening": {"hands_played": 3, "scores": {"NS": -450, "EW": 450}}},
+         "EW win whatever is bid. 1 deal left: after it the highest total wins."),
+        ("us_1500_4p",
+         {"opening": {"hands_played": 3, "scores": {"NS": 400, "EW": 200}},
+          "options": {"deal_limit": 4}},
+         ("NS win with 7♣ or better; a failed 7♦ sinks them. EW win with 10NT. "
+          "1 deal left: after it the highest total wins.")),
+        ("au_pagat", {"scores": {"NS": -520, "EW": 560}},
+         ("EW have 560, but only a made contract wins. Any hand that leaves NS at −500 or below "
+          "sinks them. EW win with any contract.")),
+        ("us_4p", {"scores": {"NS": -520, "EW": 560}},
+         ("EW have 560 to begin with; the next hand may decide. Any hand that leaves NS at −500 "
+          "or below sinks them. EW win with any contract; any hand that leaves them at 500 or "
+          "more wins too, if nobody else gets there.")),
+        ("us_4p", {"scores": {"NS": -500}, "options": {"loss_needs_opponent_not_negative": True}},
+         ("Any hand that leaves NS at −500 or below sinks them, unless an opponent is below 0. "
+          "EW win with 10♥ or better.")),
+        ("us_4p", {"scores": {"NS": 520, "EW": 560}},
+         ("NS have 520 and EW have 560 to begin with; the next hand may decide. NS win with any "
+          "contract. EW win with any contract.")),
         ("us_4_cutthroat_12", {}, "12 deals left."),
         ("au_fixed_hands", {"options": {"loss_limit": -500}}, "8 deals left."),
         ("tas_police", {"options": {"loss_limit": -500}}, ""),
@@ -276,14 +299,15 @@ def test_prospects_as_data() -> None:
                             scores={"A": -400},
                             options={"multi_side_loss": "others_play_on"})  # fmt: skip
     assert [one.side for one in prospects(match, sheet)] == [1, 2]
-    match, sheet = sheet_of("us_4p", scores={"EW": 600}, options={"win_condition": "bid_points"})
+    agreed = {"type": "adjustment", "points": {"EW": 600}, "reason": "late"}
+    match, sheet = sheet_of("us_4p", agreed, options={"win_condition": "bid_points"})
     assert prospects(match, sheet)[1].not_yet is NotYet.ONLY_BIDS_COUNT
 
 
 def test_a_side_that_begins_past_the_target_waits_for_a_hand() -> None:
     match, sheet = sheet_of("us_4p", scores={"EW": 560})
     assert prospects(match, sheet)[1].not_yet is NotYet.NO_HAND_YET
-    assert not_yet_text(match, sheet) == "EW have 560 to begin with; the next hand decides."
+    assert not_yet_text(match, sheet) == "EW have 560 to begin with; the next hand may decide."
 
 
 def test_bids_as_short_as_they_can_be_said() -> None:

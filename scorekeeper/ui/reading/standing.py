@@ -49,6 +49,7 @@ def _chance(rules: RuleSet, prospect: Prospect) -> str:
     parts = [
         _winning(rules, prospect),
         _defending(rules, prospect),
+        said.stays(rules.target or 0) if prospect.stays and not prospect.safe else "",
         _sinking(rules, prospect),
         said.hands_it_over(words.special(rules.name_of(prospect.hands_over)))
         if prospect.hands_over is not None
@@ -58,8 +59,10 @@ def _chance(rules: RuleSet, prospect: Prospect) -> str:
 
 
 def _winning(rules: RuleSet, prospect: Prospect) -> str:
-    if rules.card_points:
-        return "" if prospect.missing is None else said.needs(prospect.missing)
+    if prospect.safe:
+        return said.WINS_WHATEVER
+    if prospect.missing is not None:
+        return said.needs(prospect.missing)
     if prospect.wins == rules.ladder:
         return words.ANY_CONTRACT_WINS
     if prospect.wins != prospect.wins_alone:
@@ -99,7 +102,9 @@ def _alone_and_shared(rules: RuleSet, prospect: Prospect) -> str:
 
 
 def _sinking(rules: RuleSet, prospect: Prospect) -> str:
-    """The lowest bids that sink it: ``failed 6♦ alone or 7♠ sinks``."""
+    """The lowest bids that sink it: ``failed 6♦ alone or 7♠ sinks``; or what it must get above."""
+    if prospect.fallen:
+        return said.must_get_above(rules.loss_limit or 0)
     named = [
         said.played_alone(rules.name_of(bid)) if company is Company.ALONE else rules.name_of(bid)
         for bid, company in sinking(rules, prospect)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scorekeeper.ui.words.grammar import fitting, listed, plural, shortened, total
+from scorekeeper.ui.words.grammar import fitting, listed, number, plural, shortened, total
 
 SAT_OUT = "sat out"
 SAT_OUT_SHORT = "–"
 OUT = "out"
+WINS_WHATEVER = "wins whatever is bid"
 DEFENCE_GAINS_NOTHING = "defending gains nothing"
 WAITING = "Who got there first?"
 WAITING_HOW = (
@@ -86,6 +87,16 @@ def tricks_reach(tricks: int, target: int) -> str:
     """So many tricks in defence are enough."""
     reach = "reaches" if tricks == 1 else "reach"
     return f"{plural(tricks, 'trick')} in defence {reach} {target}"
+
+
+def stays(target: int) -> str:
+    """Enough for a side that is at the target already."""
+    return f"alone at {target} or more wins"
+
+
+def must_get_above(limit: int) -> str:
+    """A side at the loss limit, which the next hand has to lift."""
+    return f"must get above {number(limit)}"
 
 
 def hands_it_over(bid: str) -> str:
