@@ -69,7 +69,7 @@ class Screen:
     @property
     def gap(self) -> float:
         """How far apart what is tapped on the entry is."""
-        return theme.HAIR - 1 if self.columns else theme.HAIR
+        return theme.HAIR / 2 if self.columns else theme.HAIR
 
     def line(self, height: float) -> float:
         """How high something one line of text fills is to be, at least ``height``."""

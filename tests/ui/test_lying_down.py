@@ -175,3 +175,18 @@ def _flows(visitor: Visitor) -> bool:
         one.scroll is not None and visitor.within(one, ids.SHEET_DEALER)
         for one in visitor.all_of(ft.Column)
     )
+
+
+@pytest.mark.parametrize("size", [SIZE, (360, 640)])
+async def test_how_a_hand_may_end_the_match_is_never_cut_short(
+    book: Scorebook, size: tuple[int, int]
+) -> None:
+    view = start(book, PRESETS["au_pagat"].rules)
+    async with visiting(main, address=f"/match/{view.id}/record", size=size) as visitor:
+        await visitor.tap("record.contract.10NT", "record.player.2")
+        (drawn,) = visitor.drawn(ids.RECORD_PREVIEW)
+        assert drawn.startswith("Making it wins the match")
+        # The worth of it, which the tricks show as well, is left to the ear.
+        assert "made +520" in (visitor.find(ids.RECORD_PREVIEW).label or "")
+        await visitor.tap("record.contract.6S")
+        assert visitor.drawn(ids.RECORD_PREVIEW)[0].startswith("6♠ by Anne-Elizabeth: made +40")

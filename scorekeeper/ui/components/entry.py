@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import flet as ft
 
-from scorekeeper.ui import ids, theme
+from scorekeeper.ui import theme
 from scorekeeper.ui.components.asked_pad import asked_cells, asked_line, card_fields
 from scorekeeper.ui.components.contract_grid import (
     ROOMY,
@@ -18,7 +18,6 @@ from scorekeeper.ui.components.contract_grid import (
     stand_below,
     stand_beside,
 )
-from scorekeeper.ui.components.lettering import sentence
 from scorekeeper.ui.components.next_step import (
     CONTRACT,
     PARTNER,
@@ -28,6 +27,7 @@ from scorekeeper.ui.components.next_step import (
     use_next_step,
 )
 from scorekeeper.ui.components.players_row import partners_row, players_row
+from scorekeeper.ui.components.preview import preview
 from scorekeeper.ui.components.tricks_pad import tricks_pad
 from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.shown import Asked, EntryForm
@@ -53,7 +53,7 @@ class EntryTaps:
     save: Handler
 
 
-GRID, GRID_WIDE = 256, 303
+GRID, GRID_WIDE = 256, 298
 """How wide the contracts are on a phone lying down, with the special ones below or beside."""
 
 LINES_LOW = 6
@@ -67,9 +67,6 @@ PLAYER = 66
 
 PLAYER_LOW = 54
 """The same below the contracts on a phone lying down."""
-
-TWO_LINES, THREE_LOW = 36, 48
-"""How high what the hand would give is; on a phone lying down it is smaller, and narrower."""
 
 
 @piece
@@ -86,7 +83,10 @@ def entry(form: EntryForm, width: float, screen: Screen, taps: EntryTaps) -> ft.
         grid = _grid_low(form, screen)
         plan = _plan(form, inner - grid - theme.SMALL, grid, screen)
         contracts, who = _contracts(form, grid, screen, plan, taps), _who(form, plan, taps)
-        rest = [_preview(form, plan), *_questions(form, plan, screen, taps)]
+        rest = [
+            _preview(form, plan),
+            *_questions(form, plan, screen, taps),
+        ]
         # Two lines of players fill the column of the tricks; they stand below the contracts.
         left = [contracts, *who] if form.partners else [contracts]
         right = rest if form.partners else [*who, *rest]
@@ -262,6 +262,7 @@ def _tricks(form: EntryForm, plan: _Plan, taps: EntryTaps) -> ft.Control:
         plan.tricks,
         plan.height,
         plan.letters,
+        plan.gap,
         form.took,
         taps.tricks,
         taps.save if to_save else taps.slot if asked.corner else taps.other,
@@ -272,19 +273,4 @@ def _tricks(form: EntryForm, plan: _Plan, taps: EntryTaps) -> ft.Control:
 
 
 def _preview(form: EntryForm, plan: _Plan) -> ft.Control:
-    three = plan.preview > 2  # noqa: PLR2004
-    return ft.Container(
-        height=(THREE_LOW if three else TWO_LINES) if plan.preview else None,
-        alignment=ft.Alignment.CENTER_LEFT,
-        content=ft.Semantics(
-            identifier=ids.RECORD_PREVIEW,
-            container=True,
-            live_region=True,
-            content=sentence(
-                f"{form.preview} {form.warning}".strip(),
-                size=theme.CAPTION if three else 14,
-                strong=bool(form.warning),
-                lines=plan.preview or None,
-            ),
-        ),
-    )
+    return preview(form.preview, form.warning, plan.preview, plan.width)

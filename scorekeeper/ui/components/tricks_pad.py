@@ -22,6 +22,7 @@ def tricks_pad(
     across: int,
     height: float,
     letters: float,
+    gap: float,
     took: int | None,
     on_tap: Callable[[ft.ControlEvent], None],
     on_corner: Callable[[ft.ControlEvent], None],
@@ -53,10 +54,10 @@ def tricks_pad(
         cells.append((save_cell if to_save else _other_button)(height, on_corner))
     lines = [cells[first : first + across] for first in range(0, len(cells), across)]
     return ft.Column(
-        spacing=theme.HAIR,
+        spacing=gap,
         controls=[
             ft.Row(
-                spacing=theme.HAIR,
+                spacing=gap,
                 controls=[
                     *line,
                     *(ft.Container(expand=1) for _ in range(across - len(line))),
