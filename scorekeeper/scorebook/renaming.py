@@ -45,13 +45,18 @@ def rename_side(opened: Opened, *, side: int, name: str) -> Plan:
 
     Raises:
         NoSuchSeat: the match has no such side.
-        NameTaken: another side has that name.
+        NameTaken: another side has that name, or a player who is not all of this one.
     """
     sides = opened.match.sides
     if not 0 <= side < len(sides):
         raise NoSuchSeat("side", side, len(sides))
     name = tidy(name)
     others = {name_key(one.name) for at, one in enumerate(sides) if at != side}
+    others |= {
+        name_key(player)
+        for seat, player in enumerate(opened.match.players)
+        if sides[side].seats != (seat,)
+    }
     if name_key(name) in others:
         raise NameTaken(name)
     return Plan(kind=ChangeKind.SIDE_RENAMED, image={"sides": {str(side): {"name": name or None}}})

@@ -20,8 +20,8 @@ from scorekeeper.store.bulk_rows import (
     standing_row,
     start_row,
 )
+from scorekeeper.store.mergers import KEPT
 from scorekeeper.store.names import name_key
-from scorekeeper.store.people import KEPT
 from scorekeeper.store.side_tables import STANDING, WORD
 from scorekeeper.store.tables import HAND, MATCH, OPERATION, PLAYER, RULING, SEAT, SIDE
 

@@ -159,3 +159,16 @@ class UnknownMatch(HistoryError):
     def __init__(self, match_id: str) -> None:
         super().__init__(f"There is no match {match_id!r} in the history.")
         self.match_id = match_id
+
+
+class CalledAlike(HistoryError):
+    """A change that would leave two at one table with one name, or make them one person."""
+
+    code = "called_alike"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            f"Two at one table would then both be called {name}, and names must differ. "
+            "Nothing was changed."
+        )
+        self.name = name

@@ -16,9 +16,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, bindparam, func, insert, select, update
 from sqlmodel import Session
 
+from scorekeeper.store.errors import CalledAlike
 from scorekeeper.store.row_images import NO_MATCH, Image, apply, both_images
 from scorekeeper.store.tables import MATCH, OPERATION
 from scorekeeper.store.times import in_zone, offset_of
+from scorekeeper.store.told_apart import called_alike
 
 STARTED = "started"
 UNDONE = "undone"
@@ -177,7 +179,7 @@ def perform(session: Session, match: int | None, wanted: Image, deed: Deed) -> b
     """
     before, after = both_images(session, match or NO_MATCH, wanted)
     if after:
-        apply(session, match or NO_MATCH, after)
+        _apply(session, match, after)
         _write(session, match, deed, (before, after))
     return bool(after)
 
@@ -189,7 +191,7 @@ def undo(session: Session, match: int | None, at: datetime) -> Entry | None:
         return None
     change = standing[-1]
     before, _ = images_of(session, match, change.number)
-    apply(session, match or NO_MATCH, before)
+    _apply(session, match, before)
     _write(session, match, Deed(kind=UNDONE, hand=change.hand, of=change.number, at=at))
     return change
 
@@ -201,9 +203,23 @@ def redo(session: Session, match: int | None, at: datetime) -> Entry | None:
         return None
     change = undone[-1]
     _, after = images_of(session, match, change.number)
-    apply(session, match or NO_MATCH, after)
+    _apply(session, match, after)
     _write(session, match, Deed(kind=REDONE, hand=change.hand, of=change.number, at=at))
     return change
+
+
+def _apply(session: Session, match: int | None, image: Image) -> None:
+    """Make the rows as an image has them.
+
+    Raises:
+        CalledAlike: two at one table could not be told apart any more. Names reach into matches
+            that were started after the change that is taken back or made again.
+    """
+    apply(session, match or NO_MATCH, image)
+    if "people" in image:
+        name = called_alike(session, image["people"])
+        if name is not None:
+            raise CalledAlike(name)
 
 
 _CHANGE_MATCH = (

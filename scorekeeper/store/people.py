@@ -7,25 +7,16 @@ from dataclasses import dataclass
 from uuid import uuid4
 
 from sqlalchemy import Select, and_, bindparam, func, insert, select
-from sqlalchemy.sql.expression import ColumnElement
 from sqlmodel import Session
 
 from scorekeeper.rules.names import tidy
+from scorekeeper.store.mergers import KEPT, now
 from scorekeeper.store.names import name_key
 from scorekeeper.store.records import StoredPerson
 from scorekeeper.store.tables import MATCH, PLAYER, SEAT, SIDE
 
-KEPT = PLAYER.alias("kept")
-"""The person that another spelling was merged into."""
-
-
-def _now(column: str) -> ColumnElement[str]:
-    """Somebody's uuid or name, through a merger."""
-    return func.coalesce(KEPT.c[column], PLAYER.c[column])
-
-
 SEATED = (
-    select(SEAT.c.lineup, SEAT.c.side, _now("uid"), _now("name"))
+    select(SEAT.c.lineup, SEAT.c.side, now("uid"), now("name"))
     .join(PLAYER, PLAYER.c.id == SEAT.c.player_id)
     .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
     .order_by(SEAT.c.lineup, SEAT.c.position)
@@ -36,7 +27,7 @@ SEATED = (
 def called(session: Session, match: int) -> dict[str, str]:
     """What everybody who has sat in a match is called now, by the uuid of the seat's row."""
     rows = session.execute(
-        select(PLAYER.c.uid, _now("name"))
+        select(PLAYER.c.uid, now("name"))
         .join(SEAT, SEAT.c.player_id == PLAYER.c.id)
         .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
         .where(SEAT.c.match_id == match)
@@ -58,7 +49,7 @@ class Table:
 
 
 _SEATED_NOW = (
-    select(SEAT.c.match_id, SEAT.c.side, SIDE.c.name, _now("uid"), _now("name"))
+    select(SEAT.c.match_id, SEAT.c.side, SIDE.c.name, now("uid"), now("name"))
     .join(MATCH, MATCH.c.id == SEAT.c.match_id)
     .join(SIDE, and_(SIDE.c.match_id == SEAT.c.match_id, SIDE.c.position == SEAT.c.side))
     .join(PLAYER, PLAYER.c.id == SEAT.c.player_id)
@@ -86,7 +77,7 @@ def find(session: Session, name: str) -> StoredPerson | None:
         select(func.max(SEAT.c.match_id)).where(SEAT.c.player_id == PLAYER.c.id).scalar_subquery()
     )
     row = session.execute(
-        select(_now("uid"), _now("name"))
+        select(now("uid"), now("name"))
         .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
         .where(PLAYER.c.name_key == name_key(name))
         .order_by(last_seated.desc().nulls_last(), PLAYER.c.id)
@@ -135,7 +126,7 @@ def everybody(session: Session) -> tuple[tuple[StoredPerson, int], ...]:
 def by_uid(session: Session, uid: str) -> StoredPerson | None:
     """The person of a uuid, or whom that spelling was merged into."""
     row = session.execute(
-        select(_now("uid"), _now("name"))
+        select(now("uid"), now("name"))
         .select_from(PLAYER)
         .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
         .where(PLAYER.c.uid == uid)
@@ -175,7 +166,7 @@ def _rows_of(uid: str) -> Select[tuple[int]]:
     return (
         select(PLAYER.c.id)
         .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
-        .where(_now("uid") == uid)
+        .where(now("uid") == uid)
     )
 
 
@@ -186,7 +177,7 @@ def seated_elsewhere(session: Session, person: str, match: int) -> bool:
             select(SEAT.c.id)
             .join(PLAYER, PLAYER.c.id == SEAT.c.player_id)
             .outerjoin(KEPT, KEPT.c.id == PLAYER.c.merged_into)
-            .where(_now("uid") == person, SEAT.c.match_id != match)
+            .where(now("uid") == person, SEAT.c.match_id != match)
             .limit(1)
         ).first()
         is not None

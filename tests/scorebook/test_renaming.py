@@ -1,9 +1,13 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from scorekeeper.rules import preset
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import NameTaken, NoSuchSeat
+from scorekeeper.store.errors import CalledAlike
 from tests.scorebook.conftest import MADE_8H, new_match, play
 
 
@@ -87,3 +91,67 @@ def test_a_side_is_named_and_called_by_its_players_again(book: Scorebook) -> Non
 def test_the_same_name_again_is_no_change(book: Scorebook) -> None:
     view = book.start(new_match())
     assert book.rename_player(view.id, 0, "Ann") == view
+
+
+def ids(book: Scorebook) -> dict[str, str]:
+    return {person.name: person.id for person in book.people()}
+
+
+def test_a_merger_is_not_made_again_once_both_have_sat_at_one_table(book: Scorebook) -> None:
+    book.start(new_match("Ann Bob Cat Dan"))
+    book.start(new_match("Anne Bob Cat Dan"))
+    book.merge_people(ids(book)["Ann"], ids(book)["Anne"])
+    book.undo_people()
+    together = book.start(new_match("Ann Anne Cat Dan"))
+    with pytest.raises(CalledAlike, match="both be called Ann,"):
+        book.redo_people()
+    assert book.match(together.id) == together
+    assert play(book, together.id, MADE_8H).sheet.totals == (300, 20)
+    assert book.doctor() == ()
+
+
+def test_a_name_is_not_taken_back_where_somebody_else_at_the_table_has_it_now(
+    book: Scorebook,
+) -> None:
+    book.start(new_match("Ann Bob Cat Dan"))
+    book.rename_person(ids(book)["Ann"], "Xan")
+    later = book.start(new_match("Ann Xan Cat Dan"))
+    with pytest.raises(CalledAlike):
+        book.undo_people()
+    assert play(book, later.id, MADE_8H).match.players == ("Ann", "Xan", "Cat", "Dan")
+    book.rename_player(later.id, 0, "Eve")
+    book.undo_people()
+    assert book.match(later.id).match.players == ("Eve", "Ann", "Cat", "Dan")
+
+
+def test_a_name_given_in_one_match_is_not_taken_back_against_another(book: Scorebook) -> None:
+    view = book.start(new_match("Ann Bob Cat Dan"))
+    book.rename_player(view.id, 0, "Anna")
+    later = book.start(new_match("Anna Ann Gil Hal"))
+    with pytest.raises(CalledAlike):
+        book.undo(view.id)
+    assert play(book, later.id, MADE_8H).match.players[:2] == ("Anna", "Ann")
+    assert book.match(view.id).undo is not None
+
+
+def test_a_person_is_not_called_like_a_side_of_two(book: Scorebook) -> None:
+    view = book.start(new_match("Ann Bob Cat Dan"))
+    book.rename_side(view.id, 0, "Reds")
+    with pytest.raises(CalledAlike):
+        book.rename_person(ids(book)["Ann"], "Reds")
+    with pytest.raises(CalledAlike):
+        book.rename_player(view.id, 1, "Reds")
+    with pytest.raises(NameTaken):
+        book.rename_side(view.id, 1, "cat")
+    assert play(book, view.id, MADE_8H).match.sides[0].name == "Reds"
+
+
+def test_a_player_alone_may_be_called_like_his_own_side(book: Scorebook) -> None:
+    new = replace(new_match("Ann Bob Cat"), rules=preset("au_3p").rules)
+    view = book.start(new)
+    book.rename_side(view.id, 0, "Reds")
+    book.rename_person(ids(book)["Ann"], "Reds")
+    assert book.rename_side(view.id, 1, "Blues").match.players == ("Reds", "Bob", "Cat")
+    with pytest.raises(NameTaken):
+        book.rename_side(view.id, 1, "Cat")
+    assert book.doctor() == ()
