@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from uuid import uuid4
 
+import pytest
+
 from scorekeeper.rules import ContractHand, parse_bid
 from scorekeeper.scorebook import MatchView, Scorebook
 from scorekeeper.ui.app import main
@@ -82,6 +84,45 @@ async def test_undoing_in_the_same_window_is_no_surprise(
         await visitor.tap("record.contract.8H", "record.player.1", "sheet.undo")
         await visitor.tap("record.tricks.8")
         await visitor.sees("sheet.total.1", "300")
+
+
+@pytest.mark.parametrize("kind", ["redeal", "void", "all_pass"])
+async def test_what_a_misdeal_lets_go_is_said_and_undo_brings_it_back(
+    match: MatchView, kind: str
+) -> None:
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.contract.8H", "record.player.1", "record.other")
+        await visitor.tap(f"record.other.{kind}")
+        await visitor.sees("sheet.news", "8♥, Ann was let go; Undo brings it back.")
+        await visitor.tap("sheet.undo")
+        await visitor.sees("sheet.news", "Undone")
+        await visitor.tap("sheet.record", "record.tricks.8")
+        await visitor.sees("sheet.total.1", "300")
+
+
+async def test_what_was_begun_since_is_not_written_over(match: MatchView) -> None:
+    async with visiting(main, address=entry(match), size=(1280, 800)) as visitor:
+        await visitor.tap("record.contract.8H", "record.player.1", "record.other")
+        await visitor.tap("record.other.redeal")
+        await visitor.sees("sheet.hand.1", "Misdeal")
+        await visitor.tap("record.contract.7C", "record.player.2", "sheet.undo")
+        await visitor.tap("record.tricks.7")
+        await visitor.sees("sheet.total.2", "160")
+
+
+async def test_a_misdeal_to_be_confirmed_says_what_it_lets_go(
+    match: MatchView, book: Scorebook
+) -> None:
+    async with visiting(
+        main, address=entry(match), size=PHONE, preferences={"scorekeeper.confirm": "yes"}
+    ) as visitor:
+        await visitor.arrive()
+        await visitor.tap("record.contract.8H", "record.player.1", "record.other")
+        await visitor.tap("record.other.redeal")
+        await visitor.sees("record.preview", "8♥, Ann is let go.")
+        await visitor.tap("record.back")
+        assert "8♥ by Ann" in visitor.text("record.preview")
+    assert book.match(match.id).match.hands == ()
 
 
 def test_what_is_kept_is_read_again() -> None:

@@ -10,6 +10,7 @@ from scorekeeper.rules.terms import OURS, Terms
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui.draft import PLAIN, Draft
 from scorekeeper.ui.reading.ahead import would_score
+from scorekeeper.ui.reading.half_entered import will_be_let_go
 from scorekeeper.ui.reading.other_hands import any_hand_of
 from scorekeeper.ui.words import recording as said
 
@@ -47,7 +48,7 @@ def read_confirmation(view: MatchView, draft: Draft, terms: Terms = OURS) -> Con
     return Confirmation(
         title=title,
         gives=" ".join(filter(None, (gives, calls))),
-        warning=" ".join(filter(None, (ends, dropped))),
+        warning=" ".join(filter(None, (ends, dropped, will_be_let_go(view, draft)))),
     )
 
 

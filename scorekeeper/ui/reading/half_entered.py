@@ -9,6 +9,7 @@ from scorekeeper.rules.results import Status
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import words
 from scorekeeper.ui.draft import Draft
+from scorekeeper.ui.let_go import half_of
 from scorekeeper.ui.reading.happened import happened_to
 from scorekeeper.ui.words import recording
 
@@ -18,6 +19,18 @@ def half_entered(view: MatchView | None, draft: Draft) -> str:
     if view is None or not draft.begun or view.sheet.outcome.status is Status.OVER:
         return ""
     return words.half_entered(len(view.match.hands) + 1, _said(view, draft))
+
+
+def let_go(view: MatchView, saved: Draft) -> str:
+    """What was half entered of a hand that is off: a misdeal, or passed in; empty if nothing."""
+    what = _said(view, replace(half_of(saved), auction=()))
+    return words.let_go(what) if what else ""
+
+
+def will_be_let_go(view: MatchView, draft: Draft) -> str:
+    """The same, while it may still be gone on with."""
+    what = _said(view, replace(half_of(draft), auction=()))
+    return words.will_be_let_go(what) if what else ""
 
 
 def warned(view: MatchView, draft: Draft) -> Draft:

@@ -25,9 +25,10 @@ from scorekeeper.ui.device import felt
 from scorekeeper.ui.draft import Draft
 from scorekeeper.ui.half_entered import HalfEntered
 from scorekeeper.ui.hooks import Latest, data_of
+from scorekeeper.ui.let_go import LetGo
 from scorekeeper.ui.preferences import Preferences
 from scorekeeper.ui.reading.company import told_first
-from scorekeeper.ui.reading.half_entered import half_entered
+from scorekeeper.ui.reading.half_entered import half_entered, let_go
 from scorekeeper.ui.reading.sheet import read_news, read_totals
 from scorekeeper.ui.reading.told import told
 from scorekeeper.ui.screens.sheet import Said, SheetTaps
@@ -63,6 +64,7 @@ class MatchActs:
         enter: show the entry in the sheet's place, or no longer.
         sketch: set the hand being entered.
         aim: counts two fast taps on undo or redo as one.
+        gone: the hand half entered that a misdeal put an end to.
     """
 
     book: Scorebook
@@ -79,6 +81,7 @@ class MatchActs:
     enter: Callable[[bool], None]
     sketch: Callable[[Draft | Callable[[Draft], Draft]], None]
     aim: Aim = field(default_factory=Aim)
+    gone: LetGo = field(default_factory=LetGo)
 
     def taps(self) -> SheetTaps:
         """The acts as the sheet's taps; what goes wrong is said on the sheet."""
@@ -133,6 +136,7 @@ class MatchActs:
         except MatchMovedOn as moved:
             self._told(draft, moved)
             return None
+        self.gone.saved(draft, newer.version)
         self.in_sight.current.show(read_totals(newer))
         self.page.run_task(self._turn_over, newer, draft)
         self._felt()
@@ -149,7 +153,7 @@ class MatchActs:
         shown = told(newer, self.prefers.current.terms)
         begun = saved.following()
         news, totals = read_news(shown)
-        self._showed(newer, news, totals, half_entered(shown, begun))
+        self._showed(newer, news, totals, half_entered(shown, begun) or let_go(shown, saved))
         self.sketch(lambda before: begun if before.hand_id == saved.hand_id else before)
         self.leave_entry()
 
@@ -180,6 +184,7 @@ class MatchActs:
         """Take the last change back."""
         if (view := self.view.current) and self.aim.taken("undo"):
             self._step(lambda: self.book.undo(view.id, seen=view.version), words.undone(view.undo))
+            self.sketch(lambda now: self.gone.undone(view.version, now))
 
     def redo(self, _: ft.ControlEvent) -> None:
         """Make it again."""

@@ -13,9 +13,11 @@ from scorekeeper.ui.words.changes import CALLS_SO_FAR as CALLS_SO_FAR
 from scorekeeper.ui.words.changes import CHANGED_MEANWHILE as CHANGED_MEANWHILE
 from scorekeeper.ui.words.changes import change as change
 from scorekeeper.ui.words.changes import half_entered as half_entered
+from scorekeeper.ui.words.changes import let_go as let_go
 from scorekeeper.ui.words.changes import moved_on as moved_on
 from scorekeeper.ui.words.changes import redone as redone
 from scorekeeper.ui.words.changes import undone as undone
+from scorekeeper.ui.words.changes import will_be_let_go as will_be_let_go
 from scorekeeper.ui.words.grammar import MINUS as MINUS
 from scorekeeper.ui.words.grammar import capital as capital
 from scorekeeper.ui.words.grammar import fitting as fitting

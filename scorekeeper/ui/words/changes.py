@@ -70,3 +70,13 @@ def half_entered(hand: int, what: str) -> str:
     """A hand that was half entered is offered again."""
     said = f": {what}" if what else ""
     return f"Hand {hand} is half entered{said}. Record goes on with it."
+
+
+def let_go(what: str) -> str:
+    """What was half entered, and is no longer: there was a misdeal, or everybody passed."""
+    return f"{what} was let go; Undo brings it back."
+
+
+def will_be_let_go(what: str) -> str:
+    """The same, before it is saved."""
+    return f"{what} is let go."
