@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from functools import lru_cache
 from typing import Any
 from uuid import NAMESPACE_OID, uuid5
 
 from scorekeeper.rules.errors import ScorekeeperError
-from scorekeeper.rules.hand_codec import hand_to_json
 from scorekeeper.rules.hand_extras import NO_EXTRAS
-from scorekeeper.rules.hands import Hand
-from scorekeeper.rules.match import Match
-from scorekeeper.rules.matchfile import MatchFile, write_match
+from scorekeeper.rules.matchfile import MatchFile
 from scorekeeper.rules.names import tidy
 from scorekeeper.rules.reading import moment_of
-from scorekeeper.rules.rule_set import RULE_SET_FORMAT, RuleSet
+from scorekeeper.rules.rule_set import RULE_SET_FORMAT
 from scorekeeper.scorebook.journal_from_file import (
     Retold,
     entries_in,
@@ -23,16 +19,10 @@ from scorekeeper.scorebook.journal_from_file import (
     retell,
     stored_from,
 )
-from scorekeeper.scorebook.opened import (
-    Opened,
-    named_sides,
-    opening_from,
-    opening_to,
-    seats_of,
-)
+from scorekeeper.scorebook.opened import named_sides, opening_to
+from scorekeeper.scorebook.readable_part import is_told, kept_hand, kept_rules
 from scorekeeper.store.bulk_intake import Intake
 from scorekeeper.store.journal import STARTED
-from scorekeeper.store.records import StoredMatch
 from scorekeeper.store.row_images import Image
 
 CANONICAL = len("2026-11-27T19:30:00+11:00")
@@ -74,7 +64,7 @@ def _with_journal(file: MatchFile, intake: Intake) -> Retold | None:
         names = dict(file.journal["people"])
         one = retell(uid, entries, names, file.match)
         stored = stored_from(uid, one.rows, entries, names)
-        if not _is_told(file.match, stored):
+        if not is_told(file, stored):
             return None
         people = intake.people(names)
         if all(uid == here for uid, here in people.items()):
@@ -84,33 +74,6 @@ def _with_journal(file: MatchFile, intake: Intake) -> Retold | None:
     except (LookupError, TypeError, ValueError, AttributeError, ScorekeeperError):
         # Not as the app wrote it; the readable part speaks for itself.
         return None
-
-
-def _is_told(match: Match, stored: StoredMatch) -> bool:
-    """Whether what can be read in a file is the match that its journal tells."""
-    alike = (
-        stored.rules == _rules(match.rules)
-        and not stored.rulings
-        and not match.earlier_rules
-        and [hand.entry for hand in stored.hands] == [_entry(hand) for hand in match.hands]
-    )
-    if not alike:
-        # The same may have been written in two ways.
-        return _readable(Opened.of(stored).match) == _readable(match)
-    seats, ended = stored.lineups[stored.lineup], stored.ended
-    players = tuple(seat.person.name for seat in seats)
-    return (
-        players == match.players
-        and named_sides(stored.sides, seats_of(seats, len(stored.sides)), players) == match.sides
-        and stored.first_dealer == match.first_dealer
-        and opening_from(stored.opening) == match.opening
-        and (ended.how if ended else None) == (match.ended.how.value if match.ended else None)
-        and (ended.by if ended else None) == (match.ended.by if match.ended else None)
-    )
-
-
-def _readable(match: Match) -> dict[str, Any]:
-    return write_match(MatchFile(match=match))
 
 
 def _plain(file: MatchFile, intake: Intake, at: datetime) -> Retold:
@@ -152,7 +115,7 @@ def _details(file: MatchFile, started: datetime, at: datetime) -> dict[str, Any]
     return {
         "title": (file.title or "").strip(),
         "note": (file.note or "").strip(),
-        "rules": _rules(match.rules),
+        "rules": kept_rules(match.rules),
         "rules_format": RULE_SET_FORMAT,
         "rules_name": file.rules_name or "",
         "preset_id": file.preset,
@@ -197,7 +160,7 @@ def _hands(file: MatchFile, started: datetime) -> dict[str, dict[str, Any] | Non
             "position": position,
             "lineup": 0,
             "ruling": sum(position >= one.hands for one in earlier),
-            "entry": _entry(hand),
+            "entry": kept_hand(hand),
             "note": (extra.note or "").strip(),
             "at": _time(extra.at) if extra.at else began,
         }
@@ -224,15 +187,3 @@ def _zoned(moment: datetime) -> datetime:
     ahead = here.utcoffset()
     # Clocks that went by the sun, long ago, were ahead by seconds too.
     return here.astimezone(UTC) if ahead and ahead % timedelta(minutes=1) else here
-
-
-@lru_cache(maxsize=64)
-def _rules(rules: RuleSet) -> dict[str, Any]:
-    """A rule set as it is kept; the same for all matches that are played by it."""
-    return rules.to_json()
-
-
-@lru_cache(maxsize=4096)
-def _entry(hand: Hand) -> dict[str, Any]:
-    """A hand as it is kept; the same for all that were played alike."""
-    return hand_to_json(hand)

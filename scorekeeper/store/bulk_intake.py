@@ -119,7 +119,7 @@ class Intake:
             self._rows[OPERATION].append(start_row(row, told, self._known_json))
         else:
             self._rows[OPERATION] += [operation_row(row, entry) for entry in told.entries]
-        last_at = max([str(hand[AT]) for hand in hands], default=None)
+        last_at = max([str(hand[AT]) for hand in hands], default="")
         self._rows[STANDING].append(standing_row(row, told.standing, last_at))
         self._rows[WORD] += [(word, row) for word in told.words]
 

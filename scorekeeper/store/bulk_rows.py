@@ -142,8 +142,11 @@ def operation_row(row: int, entry: dict[str, Any]) -> Values:
     )
 
 
-def standing_row(row: int, standing: Standing, last_at: str | None) -> Values:
-    """The row of where a match stands; ``last_at`` is when its last hand was entered."""
+def standing_row(row: int, standing: Standing, last_hand_at: str) -> Values:
+    """The row of where a match stands, given when its last hand was entered, if one was.
+
+    Nothing happened later than that and the start, which may be said to be the later one.
+    """
     return (
         row,
         standing.version,
@@ -152,7 +155,7 @@ def standing_row(row: int, standing: Standing, last_at: str | None) -> Values:
         standing.hands,
         to_json(standing.totals),
         to_json(standing.outcome),
-        last_at or _moment(standing.last_at.isoformat())[0],
+        max(last_hand_at, _moment(standing.last_at.isoformat())[0]),
     )
 
 

@@ -154,6 +154,38 @@ def test_what_was_changed_by_hand_in_the_readable_part_counts(
 
 
 @pytest.mark.parametrize(
+    "changed",
+    [
+        {"title": "Saturday"},
+        {"note": "at Bob's"},
+        {"started_at": "2026-11-28T19:30:00+11:00"},
+        {"hand": {"note": "thrice!"}},
+        {"hand": {"at": "2026-11-28T19:31:00+11:00"}},
+        {"hand": {"id": "0c9f4c6e-0000-4000-8000-00000000000b"}},
+        {"rules": {"name": "Our own"}},
+    ],
+)
+def test_what_was_changed_by_hand_beside_the_hands_counts_too(
+    book: Scorebook, elsewhere: Scorebook, changed: dict[str, Any]
+) -> None:
+    view = eventful(book)
+    file = through_text(book.match_file(view.id))
+    file["hands"][1] |= changed.pop("hand", {})
+    file["rules"] |= changed.pop("rules", {})
+    file |= changed
+    elsewhere.take_in([file])
+    taken = elsewhere.match_file(view.id)
+    assert {key: taken[key] for key in file if key not in ("hands", "journal")} == {
+        key: value for key, value in file.items() if key not in ("hands", "journal")
+    }
+    kept = [{key: hand[key] for key in ("id", "at")} for hand in taken["hands"]]
+    assert kept == [{key: hand[key] for key in ("id", "at")} for hand in file["hands"]]
+    assert taken["hands"][1]["note"] == file["hands"][1]["note"]
+    assert elsewhere.match(view.id).sheet == view.sheet
+    assert elsewhere.doctor() == ()
+
+
+@pytest.mark.parametrize(
     "journal",
     [
         {},
