@@ -74,6 +74,10 @@ def take_in(paths: Sequence[str]) -> int:
                 status = 1
                 continue
             print(f"{path}: {len(done.added)} taken in, {len(done.already)} there already.")
+            for match_id in done.differing:
+                print(f"Match {match_id} has other hands or totals here, and stays as it is.")
+            for match_id in done.in_the_bin:
+                print(f"Match {match_id} is in the bin, and stays there.")
         return status
 
     return _with_book(act)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -19,7 +20,7 @@ from scorekeeper.scorebook.journal_from_file import Retold
 from scorekeeper.scorebook.listing import stand, words_from
 from scorekeeper.scorebook.match_from_file import from_file, with_other_hands
 from scorekeeper.scorebook.views import Imported
-from scorekeeper.store.bulk_intake import Intake
+from scorekeeper.store.bulk_intake import Intake, There
 from scorekeeper.store.bulk_rows import Told
 from scorekeeper.store.database import Transaction
 
@@ -48,22 +49,31 @@ def _taken_in(transaction: Transaction, documents: Iterable[Any], at: datetime) 
     intake = Intake(transaction)
     added: list[str] = []
     already: list[str] = []
-    there: set[str] = set()
+    differing: list[str] = []
+    there: dict[str, There] = {}
     hands: set[str] = set()
     for batch in _batches(_read(documents, intake, at)):
-        there |= intake.matches_there([one.uid for one, _ in batch])
+        there = intake.matches_there([one.uid for one, _ in batch]) | there
         hands |= intake.hands_there([uid for one, _ in batch for uid in one.rows["hands"]])
         for one, sheet in batch:
-            if one.uid in there:
+            scored = len(sheet.hands), sheet.totals
+            if known := there.get(one.uid):
                 already.append(one.uid)
+                if known.scored not in {None, scored}:
+                    differing.append(one.uid)
                 continue
-            there.add(one.uid)
+            there[one.uid] = There(in_the_bin=False, scored=scored)
             added.append(one.uid)
             own = with_other_hands(one, hands)
             hands.update(own.rows["hands"])
             intake.add(_told(own, sheet))
         intake.write()
-    return Imported(added=tuple(added), already=tuple(already))
+    return Imported(
+        added=tuple(added),
+        already=tuple(already),
+        differing=tuple(differing),
+        in_the_bin=tuple(uid for uid in already if there[uid].in_the_bin),
+    )
 
 
 def _told(one: Retold, sheet: ScoreSheet) -> Told:
@@ -97,11 +107,19 @@ def _read(
 
 
 def _named(file: MatchFile, data: Any) -> MatchFile:  # noqa: ANN401 - the JSON that was read
-    """A match with its uuid; one that has none gets one from all that it says."""
-    if file.id:
+    """A match with its uuid.
+
+    One that has none gets one from all that it says; one with an id that cannot stand in an
+    address gets one from that, the same each time.
+    """
+    if file.id and _IN_AN_ADDRESS.fullmatch(file.id):
         return file
-    said = json.dumps(data, sort_keys=True, ensure_ascii=False)
+    own = (file.id or "").strip()
+    said = own or json.dumps(data, sort_keys=True, ensure_ascii=False)
     return replace(file, id=str(uuid5(NAMESPACE_URL, said)))
+
+
+_IN_AN_ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,100}")
 
 
 def _batches(

@@ -243,10 +243,14 @@ class Imported:
     Attributes:
         added: ids of the matches that are new.
         already: ids of those that were there; nothing was changed in them.
+        differing: of these, those that have other hands or totals there than in the file.
+        in_the_bin: of these, those that were deleted, and still are.
     """
 
     added: tuple[str, ...]
     already: tuple[str, ...]
+    differing: tuple[str, ...] = ()
+    in_the_bin: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

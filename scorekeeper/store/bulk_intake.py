@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from typing import NamedTuple
 from uuid import UUID, uuid4
 
 from sqlalchemy import Table, func, insert, select
@@ -32,6 +33,18 @@ MOST_ASKED = 900
 AT = COLUMNS[HAND].index("entered_at")
 
 
+class There(NamedTuple):
+    """A match that is there already.
+
+    Attributes:
+        in_the_bin: whether it was deleted.
+        scored: its number of hands and its totals, as far as lists know.
+    """
+
+    in_the_bin: bool
+    scored: tuple[int, tuple[int, ...]] | None
+
+
 class Intake:
     """Takes matches in, within one transaction.
 
@@ -57,9 +70,24 @@ class Intake:
             self._by_uid[uid] = (row, uid)
             self._by_name[key] = (kept_row or row, kept_uid or uid)
 
-    def matches_there(self, uids: Collection[str]) -> set[str]:
-        """Those of some matches that the history has already."""
-        return self._known(MATCH, uids)
+    def matches_there(self, uids: Collection[str]) -> dict[str, There]:
+        """Those of some matches that the history has already, and what lists say of them."""
+        found: dict[str, There] = {}
+        for some in _portions(uids):
+            rows = self._session.execute(
+                select(
+                    MATCH.c.uid,
+                    MATCH.c.binned_at.is_not(None),
+                    STANDING.c.hands,
+                    STANDING.c.totals,
+                )
+                .outerjoin(STANDING, STANDING.c.match_id == MATCH.c.id)
+                .where(MATCH.c.uid.in_(some))
+            )
+            for uid, binned, hands, totals in rows:
+                scored = None if hands is None else (hands, tuple(totals))
+                found[uid] = There(in_the_bin=binned is not None, scored=scored)
+        return found
 
     def hands_there(self, uids: Collection[str]) -> set[str]:
         """Those of some hands that the history had before anything was taken in."""
@@ -141,14 +169,18 @@ class Intake:
         return self._session.execute(select(func.max(table.c.id))).scalar() or 0
 
     def _known(self, table: Table, uids: Collection[str]) -> set[str]:
-        asked = list(uids)
         known: set[str] = set()
-        for start in range(0, len(asked), MOST_ASKED):
-            some = asked[start : start + MOST_ASKED]
+        for some in _portions(uids):
             known.update(
                 self._session.execute(select(table.c.uid).where(table.c.uid.in_(some))).scalars()
             )
         return known
+
+
+def _portions(uids: Collection[str]) -> Iterator[list[str]]:
+    asked = list(uids)
+    for start in range(0, len(asked), MOST_ASKED):
+        yield asked[start : start + MOST_ASKED]
 
 
 def _is_uuid(text: str) -> bool:

@@ -87,7 +87,8 @@ def take_in(book: Scorebook, file: ft.FilePickerFile) -> str:
         return keeping.refused(file.name, error.where or "", error.message)
     except OSError as error:
         return keeping.refused(file.name, "", f"It cannot be read: {error.strerror or error}.")
-    return keeping.taken_in(file.name, len(done.added), len(done.already))
+    counts = map(len, (done.added, done.already, done.differing, done.in_the_bin))
+    return keeping.taken_in(file.name, *counts)
 
 
 async def _save(name: str, raw: bytes) -> str:

@@ -259,3 +259,28 @@ def test_another_kind_of_database_takes_the_same_rows(
     elsewhere.take_in([book.match_file(view.id), PLAIN])
     assert elsewhere.match(view.id) == view
     assert elsewhere.doctor() == ()
+
+
+def test_a_file_is_told_to_differ_from_what_is_there_already(book: Scorebook) -> None:
+    (uid,) = book.take_in([PLAIN | {"id": "one"}]).added
+    other = PLAIN | {"id": "one", "hands": PLAIN["hands"][:1]}
+    again = book.take_in([other, PLAIN | {"id": "one"}])
+    assert (again.already, again.differing, again.in_the_bin) == ((uid, uid), (uid,), ())
+    book.delete(uid)
+    assert book.take_in([PLAIN | {"id": "one"}]).in_the_bin == (uid,)
+    twice = book.take_in([PLAIN | {"id": "two"}, other | {"id": "two"}])
+    assert (twice.added, twice.differing) == (("two",), ("two",))
+
+
+@pytest.mark.parametrize("own", ["club/7?#", "x" * 1000, "Zoë 1"])
+def test_an_id_that_cannot_stand_in_an_address_becomes_one_that_can(
+    book: Scorebook, own: str
+) -> None:
+    (uid,) = book.take_in([PLAIN | {"id": own}]).added
+    assert len(uid) == 36
+    assert book.take_in([PLAIN | {"id": own}]).already == (uid,)
+
+
+def test_a_blank_id_is_none(book: Scorebook) -> None:
+    other = PLAIN | {"id": " ", "title": "another"}
+    assert len(book.take_in([PLAIN | {"id": " "}, other]).added) == 2

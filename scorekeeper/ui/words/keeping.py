@@ -59,10 +59,15 @@ def match_file_name(title: str, day: str, kind: Format) -> str:
     return f"500-{tidy or 'match'}-{day}.{kind.suffix(several=False)}"
 
 
-def taken_in(name: str, added: int, already: int) -> str:
+def taken_in(name: str, added: int, already: int, differing: int, in_the_bin: int) -> str:
     """What came of a file."""
     there = f", {already} here already" if already else ""
-    return f"{name}: {matches(added)} taken in{there}."
+    said = [f"{name}: {matches(added)} taken in{there}."]
+    if differing:
+        said.append(f"{differing} of these with other hands or totals; what is here stays.")
+    if in_the_bin:
+        said.append(f"{in_the_bin} of these in the bin, where it can be taken out.")
+    return " ".join(said)
 
 
 def refused(name: str, where: str, why: str) -> str:
