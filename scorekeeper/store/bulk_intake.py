@@ -77,7 +77,7 @@ class Intake:
             rows = self._session.execute(
                 select(
                     MATCH.c.uid,
-                    MATCH.c.binned_at.is_not(None),
+                    MATCH.c.binned_at,
                     STANDING.c.hands,
                     STANDING.c.totals,
                 )
