@@ -6,7 +6,12 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 HOME = "/"
 NEW = "/new"
-SAME_TABLE = "/new?again=1"
+AGAIN = "?again=1"
+SAME_TABLE = NEW + AGAIN
+NEW_RULES = "/rules"
+NEW_READ = "/read"
+NEW_OWN = "/rules/own"
+"""Within the set-up: the list of rules, those chosen to be read, house rules being made."""
 SETTINGS = "/settings"
 BACKUPS = "/settings/backups"
 EXPORT = "/settings/export"

@@ -28,12 +28,18 @@ _log = logging.getLogger(__name__)
 MATCH = late("match", "match_route")
 """The same under both of its addresses: going from one to the other keeps what it shows."""
 
+SETUP = late("setup", "setup")
+"""The same under all of its addresses: no name is lost while rules are read."""
+
 ROUTES = [
     ft.Route(
         path="/",
         component=home,
         children=[
-            seldom("new", "setup", "setup"),
+            ft.Route(path="new", component=SETUP),
+            ft.Route(path="new/read", component=SETUP),
+            ft.Route(path="new/rules", component=SETUP),
+            ft.Route(path="new/rules/own/:page*", component=SETUP),
             seldom("history", "history", "history"),
             seldom("history/bin", "bin", "bin_"),
             seldom("people", "people", "people"),
@@ -46,7 +52,7 @@ ROUTES = [
             seldom("match/:match_id/deal", "rules_page", "match_deal_route"),
             seldom("rules", "rules_list", "rules_list"),
             seldom("rules/read", "rules_read", "read_rules_sent"),
-            seldom("rules/:rules_id/edit", "house", "house_route"),
+            seldom("rules/:rules_id/edit/:page*", "house", "house_route"),
             seldom("rules/:rules_id/share", "rules_share", "share_route"),
             seldom("rules/:rules_id/deal", "rules_page", "rules_deal_route"),
             seldom("rules/:rules_id", "rules_page", "rules_route"),

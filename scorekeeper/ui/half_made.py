@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from dataclasses import asdict, replace
 from datetime import datetime
-from threading import Lock
 from typing import Any
 
 import flet as ft
@@ -18,14 +16,12 @@ from scorekeeper.rules.schedules import Schedule
 from scorekeeper.rules.special_contracts import SpecialContract
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract
+from scorekeeper.ui.keeper import Keeper
 
 _log = logging.getLogger(__name__)
 
 KEPT = "house_rules"
 """Where they are kept; there is one of them, the last."""
-
-SOON = 0.3
-"""Seconds after an answer that it is kept: what is typed on is kept together with it."""
 
 CELLS = 25
 
@@ -34,16 +30,12 @@ class HalfMade:
     """Keeps house rules half made, behind the taps and never in their way."""
 
     def __init__(self, book: Scorebook, page: ft.Page) -> None:
-        self._book = book
-        self._page = page
-        self._lock = Lock()
-        self._wanted: HouseRules | None = None
+        self._keeper = Keeper(book, page, KEPT, body_of)
 
     def resumed(self, begun: HouseRules) -> HouseRules:
         """House rules as they were left half made, if they were; else as they are begun."""
         try:
-            body = self._book.recall(KEPT)
-            left = None if body is None else house_from(body)
+            left = self._keeper.wanted or self._kept()
         except (ScorekeeperError, LookupError, TypeError, ValueError):
             _log.exception("house rules half made cannot be read")
             return begun
@@ -52,31 +44,15 @@ class HalfMade:
 
     def keep(self, house: HouseRules) -> None:
         """Keep them, soon."""
-        self._wanted = house
-        self._page.run_task(self._keep_soon, house)
+        self._keeper.keep(house)
 
     def forget(self) -> None:
         """Keep nothing any more: they were saved, or left on purpose."""
-        with self._lock:
-            self._wanted = None
-            self._remember(None)
+        self._keeper.forget()
 
-    async def _keep_soon(self, house: HouseRules) -> None:
-        await asyncio.sleep(SOON)
-        if house is self._wanted:
-            await asyncio.to_thread(self._write, house)
-
-    def _write(self, house: HouseRules) -> None:
-        with self._lock:
-            if house is self._wanted:
-                self._remember(body_of(house))
-
-    def _remember(self, body: dict[str, Any] | None) -> None:
-        try:
-            self._book.remember(KEPT, body)
-        except ScorekeeperError:
-            # They are still on the screen; keeping them is tried again at the next answer.
-            _log.exception("house rules half made cannot be kept")
+    def _kept(self) -> HouseRules | None:
+        body = self._keeper.recall()
+        return None if body is None else house_from(body)
 
 
 def body_of(house: HouseRules) -> dict[str, Any]:

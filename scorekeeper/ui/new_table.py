@@ -38,7 +38,7 @@ class NotHands(ScorekeeperError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
-    """A match as far as it is set up. Nothing of it is kept until it starts.
+    """A match as far as it is set up. It is no match until it starts.
 
     Attributes:
         match_id: its uuid, chosen now so that starting it twice starts it once.
@@ -47,8 +47,6 @@ class NewTable:
         dealer: the seat that deals first.
         sides: who shares a score and what they call themselves, where that is taken over from
             the match before; else empty: as the rules seat them.
-        choosing: the list of rules is up.
-        reading: the page of the rules is up.
         known: people who have played before, the last seated first.
         lifted: the seat tapped to be swapped with another.
         drawn: the cards drawn for seats, in seat order.
@@ -56,6 +54,7 @@ class NewTable:
         scores: those, as typed, by side.
         played: the hands played already, as typed.
         trouble: why it could not be started, in a sentence.
+        resumed: it was left half set, and is gone on with.
     """
 
     match_id: str = field(default_factory=lambda: str(uuid4()))
@@ -66,8 +65,6 @@ class NewTable:
     standing: tuple[str, ...] = ()
     dealer: int = 0
     sides: tuple[Side, ...] = ()
-    choosing: bool = False
-    reading: bool = False
     known: tuple[str, ...] = ()
     lifted: int | None = None
     drawn: tuple[Cut, ...] = ()
@@ -75,6 +72,7 @@ class NewTable:
     scores: tuple[str, ...] = ()
     played: str = ""
     trouble: str = ""
+    resumed: bool = False
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -132,7 +130,6 @@ class NewTable:
             sides=self.sides if same else (),
             scores=self.scores if same else (),
             drawn=self.drawn if same else (),
-            choosing=False,
             lifted=None,
             trouble="",
         )

@@ -51,3 +51,32 @@ def test_scores_from_paper_are_where_the_match_begins(table: Table) -> None:
     table.tap("setup.start")
     table.sees("sheet.total.2", "490")
     assert "reach 500" in table.sees("sheet.status", "in defence")
+
+
+def test_the_browsers_way_back_goes_through_the_set_up_and_loses_no_name(table: Table) -> None:
+    table.tap("home.new_match")
+    for seat, name in enumerate((*NAMES, "Dan"), start=1):
+        table.type_into(f"setup.player.{seat}", name)
+    table.sees("setup.seat.4", "Dan")
+    table.tap("setup.dealer.3", "setup.read")
+    table.sees("deal.pack")
+    table.page.go_back()
+    table.sees("setup.seat.4", "Dan")
+    table.tap("setup.rules", "setup.house", "house.option.min_level")
+    table.sees("house.answer.7")
+    assert table.where() == "/new/rules/own/min_level"
+    for sees in ("house.done", "setup.rules.au_pagat", "setup.seat.1"):
+        table.page.go_back()
+        table.sees(sees)
+    table.page.go_forward()
+    table.sees("setup.rules.au_pagat")
+    # Long enough that the names are kept before the page is thrown away.
+    table.page.wait_for_timeout(1_000)
+    table.reload().sees("setup.rules.au_pagat")
+    table.tap("go.back")
+    table.sees("setup.seat.3", "Cat", "deals first")
+    assert table.where() == "/new"
+    table.tap("setup.start")
+    table.sees("sheet.total.1", "Ann & Cat")
+    table.open("/new").sees("setup.seat.1", "Player 1")
+    assert not table.has("setup.afresh")

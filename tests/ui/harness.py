@@ -172,6 +172,17 @@ class Visitor:
         self._session.apply_page_patch({"route": address})
         await self._send(self.page, "route_change", {"route": address})
 
+    async def press_back(self) -> None:
+        """Presses a phone's own way back, on a screen that takes it."""
+        assert not self.leaves_by_back(), "the screen would be left"
+        page: Any = self.page
+        await self._send(page._BasePage__resolved_views()[-1], "confirm_pop", None)
+
+    def leaves_by_back(self) -> bool:
+        """Whether a phone's own way back leaves this screen."""
+        page: Any = self.page
+        return bool(page._BasePage__resolved_views()[-1].can_pop)
+
     async def resize(self, width: float, height: float) -> None:
         """Turns the phone, or pulls at the window."""
         self._session.apply_page_patch({"width": width, "height": height})

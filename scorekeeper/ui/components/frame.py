@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from textwrap import wrap
+from typing import Any, cast
 
 import flet as ft
 
 from scorekeeper.ui import theme
 from scorekeeper.ui.components.lettering import slab
 from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.inner import Up
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.writing import sized
 
@@ -142,8 +144,13 @@ def pad(strip: ft.Control | None, body: ft.Control) -> ft.Control:
     )
 
 
-def on_table(desk: Desk, route: str, laid: Sequence[Laid], *, widest: float) -> ft.View:
-    """A view of the table: pads to its edges on a phone, lying on the cloth elsewhere."""
+def on_table(
+    desk: Desk, route: str, laid: Sequence[Laid], *, widest: float, up: Up | None = None
+) -> ft.View:
+    """A view of the table: pads to its edges on a phone, lying on the cloth elsewhere.
+
+    On a phone the way back takes it off the table, or does what ``up`` does.
+    """
     screen = desk.screen
     pads = ft.Row(
         expand=True,
@@ -155,6 +162,8 @@ def on_table(desk: Desk, route: str, laid: Sequence[Laid], *, widest: float) -> 
     return ft.View(
         route=route,
         key=f"{route}#{desk.visit}",
+        can_pop=up is None,
+        on_confirm_pop=cast("Any", up),
         padding=0,
         spacing=0,
         bgcolor=theme.TABLE if screen.large else theme.BINDING if laid else theme.PAPER,

@@ -13,6 +13,8 @@ from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.icons import Icons
+from scorekeeper.ui.inner import Up
+from scorekeeper.ui.screen import Screen
 
 WIDEST = 640
 
@@ -26,14 +28,19 @@ def leaf(
     *,
     widest: float = WIDEST,
     back_to: str = words.BACK,
+    up: Up | None = None,
 ) -> ft.View:
     """A view of one pad, its title on the binding beside the way back."""
-    strip = binding(
-        desk.screen,
-        title=title,
-        left=sign_button(ids.BACK, back_to, Icons.ARROW_BACK_ROUNDED, back),
-    )
-    return on_table(desk, route, [Laid(pad=pad(strip, body))], widest=widest)
+    strip = bound(desk.screen, title, back, back_to=back_to)
+    return on_table(desk, route, [Laid(pad=pad(strip, body))], widest=widest, up=up)
+
+
+def bound(
+    screen: Screen, title: str, back: Callable[..., Any], *, back_to: str = words.BACK
+) -> ft.Control:
+    """The binding of a pad with its title, and the way back beside it."""
+    way = sign_button(ids.BACK, back_to, Icons.ARROW_BACK_ROUNDED, back)
+    return binding(screen, title=title, left=way)
 
 
 def flowing(controls: Sequence[ft.Control], **more: Any) -> ft.Column:  # noqa: ANN401 - Flet's own

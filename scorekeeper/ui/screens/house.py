@@ -13,11 +13,12 @@ from scorekeeper.ui.components.leaf import WIDEST, leaf
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
+from scorekeeper.ui.inner import use_inner, way_up
 from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.named_rules import NamedRules, find_rules
 from scorekeeper.ui.screens.house_acts import HouseActs
 from scorekeeper.ui.screens.house_begin import begin
-from scorekeeper.ui.screens.house_editing import Editing
+from scorekeeper.ui.screens.house_editing import Editing, at_place
 from scorekeeper.ui.screens.house_pages import house_page
 from scorekeeper.ui.screens.lost import lost_view
 from scorekeeper.ui.words import house as said
@@ -48,7 +49,10 @@ def _house(rules_id: str) -> ft.View:
     desk = use_desk()
     page = ft.context.page
     half = use_once(lambda: HalfMade(desk.book, page))
-    editing, put = use_value(lambda: opened(desk.book, rules_id, half))
+    route = addresses.rules_edit(rules_id)
+    place, go = use_inner(route)
+    begun, put = use_value(lambda: opened(desk.book, rules_id, half))
+    editing = begun and at_place(begun, place)
     latest = use_latest(editing)
 
     def leave() -> None:
@@ -58,11 +62,12 @@ def _house(rules_id: str) -> ft.View:
         page.navigate(addresses.rules_of(rules.id))
 
     acts = use_once(
-        lambda: HouseActs(book=desk.book, half=half, now=latest, put=put, leave=leave, take=kept)
+        lambda: HouseActs(
+            book=desk.book, half=half, now=latest, put=put, go=go, leave=leave, take=kept
+        )
     )
-    route = addresses.rules_edit(rules_id)
     if editing is None:
         return lost_view(desk, route, said.NO_SUCH_RULES)
     width = min(WIDEST, desk.screen.width)
     title, body = house_page(editing, acts, desk, width, playing=False)
-    return leaf(desk, route, title, body, acts.back)
+    return leaf(desk, route, title, body, acts.back, up=way_up(place, go))

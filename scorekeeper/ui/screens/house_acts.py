@@ -16,9 +16,16 @@ from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.hooks import Latest, data_of, text_of
 from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract, judge
+from scorekeeper.ui.inner import Go
 from scorekeeper.ui.reading.house_answers import figure_of, given
 from scorekeeper.ui.reading.named_rules import NamedRules, free_name, of_profile
-from scorekeeper.ui.screens.house_editing import Editing, cells_of, contract_at, initials
+from scorekeeper.ui.screens.house_editing import (
+    Editing,
+    cells_of,
+    contract_at,
+    initials,
+    place_of,
+)
 from scorekeeper.ui.words import house as said
 
 P = ParamSpec("P")
@@ -31,6 +38,7 @@ class HouseActs:
     Attributes:
         now: what was last shown; None while no house rules are being made.
         put: show something else.
+        go: turn to a page of them, by its place.
         leave: go away from them.
         take: they are finished, whether they were kept or not.
         half: keeps them while they are half made.
@@ -40,6 +48,7 @@ class HouseActs:
     half: HalfMade
     now: Latest[Editing | None]
     put: Callable[[Editing | None], None]
+    go: Go
     leave: Callable[[], None]
     take: Callable[[NamedRules], None]
 
@@ -228,5 +237,6 @@ class HouseActs:
         before = self._editing.house
         self.now.current = replace(self._editing, **what)
         self.put(self.now.current)
+        self.go(place_of(self.now.current))
         if self.now.current.house is not before:
             self.half.keep(self.now.current.house)

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorekeeper.rules.contracts import CONTRACTS
 from scorekeeper.rules.option_guide import Group
 from scorekeeper.rules.schedules import Schedule
 from scorekeeper.scorebook.views import Profile
 from scorekeeper.ui.house_rules import Answer, HouseRules, TypedContract, typed
+from scorekeeper.ui.reading.house_answers import SPECIALS
+from scorekeeper.ui.words import options
+from scorekeeper.ui.words.house import CONTRACT_PARTS
+
+REVIEW = "done"
+"""Where they are looked over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +45,38 @@ class Editing:
     reviewing: bool = False
     trouble: str = ""
     theirs: Profile | None = None
+
+
+def place_of(editing: Editing) -> str:
+    """Where the page that is open is, within the address of the house rules.
+
+    >>> from scorekeeper.rules.rule_set import RuleSet
+    >>> house = HouseRules(base=RuleSet(), base_name="Ours")
+    >>> place_of(Editing(house=house, option=SPECIALS, contract=1, part="rank"))
+    '/special_contracts/2/rank'
+    """
+    if editing.reviewing:
+        return f"/{REVIEW}"
+    parts = [editing.option or (SPECIALS if editing.contract is not None else "")]
+    if editing.contract is not None:
+        parts += [str(editing.contract + 1), editing.part]
+    return "".join(f"/{part}" for part in parts if part)
+
+
+def at_place(editing: Editing, place: str) -> Editing:
+    """The house rules open at another page; a place that leads to none is the one above it."""
+    option, number, part = (*place.strip("/").split("/", 2), "", "")[:3]
+    figure = editing.figure if editing.option == option else ""
+    listed = replace(
+        editing, option="", figure=figure, contract=None, part="", reviewing=option == REVIEW
+    )
+    if option not in options.TITLES:
+        return listed
+    opened = replace(listed, option=option)
+    contracts = editing.house.answer(SPECIALS) if option == SPECIALS else ()
+    if number not in {str(at) for at in range(1, len(contracts) + 1)}:
+        return opened
+    return replace(opened, contract=int(number) - 1, part=part if part in CONTRACT_PARTS else "")
 
 
 def contract_at(editing: Editing) -> TypedContract:

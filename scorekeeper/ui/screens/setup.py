@@ -1,41 +1,38 @@
-"""New match: the rules, who sits where, who deals first. Nothing is kept until it starts."""
+"""New match: the rules, who sits where, who deals first."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 import flet as ft
 
 from scorekeeper.ui import addresses, ids, theme, words
-from scorekeeper.ui.components.buttons import main_button, quiet_button, sign_button
-from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
+from scorekeeper.ui.components.buttons import main_button, quiet_button
+from scorekeeper.ui.components.frame import Laid, on_table, pad
+from scorekeeper.ui.components.leaf import bound
 from scorekeeper.ui.components.lettering import plain, slab
 from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.desk import Desk, use_desk
-from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
-from scorekeeper.ui.icons import Icons
+from scorekeeper.ui.half_set import HalfSet, use_table
+from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref
+from scorekeeper.ui.inner import use_inner, way_up
 from scorekeeper.ui.new_table import NewTable
+from scorekeeper.ui.place import use_place
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.screens.setup_acts import SetupActs, lay
 from scorekeeper.ui.screens.setup_page import setup_page
 from scorekeeper.ui.screens.setup_rules import setup_rules
 from scorekeeper.ui.seldom import fetch
-from scorekeeper.ui.words import house, rules_page
+from scorekeeper.ui.words import house as said
+from scorekeeper.ui.words import rules_page
 
 if TYPE_CHECKING:
-    from scorekeeper.ui.screens.house_acts import HouseActs
-    from scorekeeper.ui.screens.house_editing import Editing
+    from scorekeeper.ui.half_made import HalfMade
 
 WIDEST = 560
 WIDEST_BESIDE = 920
 """With the picture of the table beside the names."""
-
-
-def _nothing() -> Editing | None:
-    """No house rules are being made at first."""
-    return None
 
 
 @ft.component
@@ -44,57 +41,47 @@ def setup() -> ft.View:
     desk = use_desk()
     page = ft.context.page
     screen = desk.screen
-    again = "again" in (page.route or "")
-    table, set_table = use_value(lambda: lay(desk.book, again=again))
+    again = use_once(lambda: addresses.AGAIN in (page.route or ""))
+    more = addresses.AGAIN if again else ""
+    place, go = use_inner(addresses.NEW, more=more)
+    table, set_table, half = use_table(
+        lambda: HalfSet(desk.book, page, lay(desk.book, again=again), again=again)
+    )
     current = use_latest(table)
     lines: Latest[dict[int, ft.TextField]] = use_ref({})
     acts = use_once(
-        lambda: SetupActs(book=desk.book, page=page, now=current, set_table=set_table, lines=lines)
+        lambda: SetupActs(
+            book=desk.book,
+            page=page,
+            now=current,
+            set_table=set_table,
+            half=half,
+            go=go,
+            lines=lines,
+        )
     )
-    editing, edit = use_value(_nothing)
-    edited = use_latest(editing)
+    house: Latest[HalfMade | None] = use_ref(None)
 
     ft.use_effect(partial(fetch, "match"), [])  # whoever starts it waits for the match alone
+    use_place(f"{addresses.NEW}{place}{more}")
 
-    houses: Latest[HouseActs | None] = use_ref(None)
+    widest = WIDEST_BESIDE if screen.wide and not place else WIDEST
+    width = min(widest, screen.width)
+    if place.startswith(addresses.NEW_OWN):
+        from scorekeeper.ui.screens.setup_house import setup_house  # noqa: PLC0415 - seldom
 
-    def make_house_rules(taken: tuple[str, ...]) -> None:
-        from scorekeeper.ui.screens import setup_house  # noqa: PLC0415 - seldom
-
-        made = houses.current or setup_house.acts_for_house(acts, edited, edit)
-        houses.current = made
-        edit(setup_house.begin_house(acts, made, taken))
-
-    at_the_table = not (table.choosing or table.reading)
-    widest = WIDEST_BESIDE if screen.wide and at_the_table else WIDEST
-    back_to: str
-    back: Callable[[ft.ControlEvent], None]
-    if editing is not None and houses.current is not None and table.choosing:
-        from scorekeeper.ui.screens.setup_house import house_page  # noqa: PLC0415 - seldom
-
-        width = min(widest, screen.width)
-        title, body = house_page(editing, houses.current, desk, width, playing=True)
-        back_to, back = words.BACK, houses.current.back
-    elif table.choosing:
-        body = setup_rules((table.rules, table.rules_name), acts.rules, make_house_rules)
-        title, back_to, back = house.WHICH_RULES, words.BACK, acts.keep_rules
-    elif table.reading:
-        body = _reading(table, min(widest, screen.width), desk)
-        title, back_to, back = rules_page.TITLE, words.BACK, acts.have_read
+        written = setup_house(acts, house, place.removeprefix(addresses.NEW_OWN), go, width)
+    elif place == addresses.NEW_RULES:
+        strip = bound(screen, said.WHICH_RULES, acts.to_the_table)
+        rules = setup_rules((table.rules, table.rules_name), acts.rules, acts.make_rules)
+        written = pad(strip, rules)
+    elif place == addresses.NEW_READ:
+        strip = bound(screen, rules_page.TITLE, acts.to_the_table)
+        written = pad(strip, _reading(table, width, desk))
     else:
-        body = _body(table, widest, screen, acts)
-        title, back_to, back = words.NEW_MATCH, words.HOME, acts.leave
-    strip = binding(
-        screen,
-        title=title,
-        left=sign_button(
-            ids.BACK,
-            back_to,
-            Icons.ARROW_BACK_ROUNDED,
-            back,
-        ),
-    )
-    return on_table(desk, addresses.NEW, [Laid(pad=pad(strip, body))], widest=widest)
+        strip = bound(screen, words.NEW_MATCH, acts.leave, back_to=words.HOME)
+        written = pad(strip, _body(table, widest, screen, acts))
+    return on_table(desk, addresses.NEW, [Laid(pad=written)], widest=widest, up=way_up(place, go))
 
 
 def _body(table: NewTable, widest: float, screen: Screen, acts: SetupActs) -> ft.Control:

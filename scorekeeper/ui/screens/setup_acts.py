@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import SystemRandom
+from uuid import uuid4
 
 import flet as ft
 
@@ -15,7 +16,9 @@ from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.new_match import NewMatch
 from scorekeeper.ui import addresses, words
 from scorekeeper.ui.desk import guarded
+from scorekeeper.ui.half_set import HalfSet
 from scorekeeper.ui.hooks import Latest, data_of, text_of
+from scorekeeper.ui.inner import Go
 from scorekeeper.ui.new_table import NewTable, sides_of
 from scorekeeper.ui.reading.named_rules import NamedRules, agreed_rules
 from scorekeeper.ui.words import seating
@@ -75,6 +78,8 @@ class SetupActs:
     Attributes:
         now: the table as it was last shown.
         set_table: change it.
+        half: keeps it half set.
+        go: turn to a page of the set-up, by its place.
         lines: the lines for the names, by seat.
     """
 
@@ -82,6 +87,8 @@ class SetupActs:
     page: ft.Page
     now: Latest[NewTable]
     set_table: Callable[[Callable[[NewTable], NewTable]], None]
+    half: HalfSet
+    go: Go
     lines: Latest[dict[int, ft.TextField]]
 
     def name(self, event: ft.ControlEvent) -> None:
@@ -91,11 +98,11 @@ class SetupActs:
 
     def read_rules(self, _: ft.ControlEvent) -> None:
         """Read the rules chosen."""
-        self.set_table(lambda table: replace(table, reading=True))
+        self.go(addresses.NEW_READ)
 
-    def have_read(self, _: ft.ControlEvent) -> None:
-        """Back to the table."""
-        self.set_table(lambda table: replace(table, reading=False))
+    def to_the_table(self, _: ft.ControlEvent) -> None:
+        """Back to the seats, by the rules as they are."""
+        self.go("")
 
     def next_line(self, event: ft.ControlEvent) -> None:
         """Go on to the next name; after the last one the match starts."""
@@ -145,11 +152,11 @@ class SetupActs:
 
     def choose_rules(self, _: ft.ControlEvent) -> None:
         """Put up the list of rules."""
-        self.set_table(lambda table: replace(table, choosing=True))
+        self.go(addresses.NEW_RULES)
 
-    def keep_rules(self, _: ft.ControlEvent) -> None:
-        """Take it away again."""
-        self.set_table(lambda table: replace(table, choosing=False))
+    def make_rules(self) -> None:
+        """Make house rules."""
+        self.go(addresses.NEW_OWN)
 
     def rules(self, chosen: NamedRules) -> None:
         """Rules were chosen."""
@@ -158,6 +165,7 @@ class SetupActs:
                 chosen.rules, preset_id=chosen.preset_id, name=chosen.title
             )
         )
+        self.go("")
 
     @property
     def named_now(self) -> NamedRules:
@@ -172,8 +180,14 @@ class SetupActs:
         )
 
     def leave(self, _: ft.ControlEvent) -> None:
-        """Go home; nothing is kept."""
+        """Go home; the table stays half set."""
         self.page.navigate(addresses.HOME)
+
+    def afresh(self, _: ft.ControlEvent) -> None:
+        """Set a fresh table after all."""
+        fresh = replace(self.half.fresh, match_id=str(uuid4()))
+        self.set_table(lambda _: fresh)
+        self.half.forget()
 
     def carry(self, _: ft.ControlEvent) -> None:
         """Begin with scores, or with none after all."""
@@ -217,4 +231,5 @@ class SetupActs:
                 match_id=table.match_id,
             )
         )
+        self.half.forget()
         self.page.navigate(addresses.match(view.id))

@@ -48,10 +48,26 @@ def setup_page(
         unfolded=table.carried,
     )
     return (
+        *((_as_left(screen, acts),) if table.resumed else ()),
         ft.Container(padding=ft.Padding.all(theme.GAP), content=inside),
         ft.Container(
             border=ft.Border(top=ft.BorderSide(1, theme.RULE)),
             content=opening,
+        ),
+    )
+
+
+def _as_left(screen: Screen, acts: SetupActs) -> ft.Control:
+    """What is here was set before; whoever wants none of it begins with an empty table."""
+    return ft.Container(
+        bgcolor=theme.CARD,
+        padding=ft.Padding.only(left=theme.GAP),
+        content=ft.Row(
+            spacing=theme.SMALL,
+            controls=[
+                plain(seating.AS_LEFT, size=15, color=theme.PENCIL, expand=1),
+                quiet_button(ids.SETUP_AFRESH, seating.AFRESH, acts.afresh, screen),
+            ],
         ),
     )
 

@@ -46,19 +46,16 @@ def own_rules(book: Scorebook) -> tuple[NamedRules, ...]:
 def setup_rules(
     now: tuple[RuleSet, str],
     on_chosen: Callable[[NamedRules], None],
-    on_house: Callable[[tuple[str, ...]], None],
+    on_house: Callable[[], None],
 ) -> ft.Control:
-    """The list, and the row that shortens it to those for some number of players.
-
-    House rules are begun with the names that others have already.
-    """
+    """The list, and the row that shortens it to those for some number of players."""
     desk = use_desk()
     own, _ = use_value(lambda: own_rules(desk.book))
     players, set_players = use_value(lambda: None)
     known = use_once(lambda: {one.id: one for one in (*named_presets(), *own)})
     on_players = use_once(lambda: lambda event: set_players(data_of(event)))
     on_tap = use_once(lambda: lambda event: on_chosen(known[data_of(event)]))
-    on_door = use_once(lambda: lambda _: on_house(tuple(one.title for one in own)))
+    on_door = use_once(lambda: lambda _: on_house())
     return ft.Column(
         expand=True,
         spacing=0,
