@@ -115,6 +115,30 @@ async def test_the_partner_may_be_said_last_and_changed(start: Start, book: Scor
     assert last(book, match).partners == (2,)
 
 
+async def test_what_the_contractor_gets_is_shown_before_the_partner_is_known(
+    start: Start,
+) -> None:
+    match = start("au_5p_called")
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.contract.8H", "record.player.2")
+        said = visitor.text("record.tricks.8")
+        assert "Bob +150 with a partner, +300 alone, 10 for each other trick" in said
+        assert "Bob -150 with a partner, -300 alone" in visitor.text("record.tricks.7")
+        assert any("+150 or +300" in text for text in visitor.everything())
+        await visitor.tap("record.partner.3")
+        assert "Bob +150, Cat +150" in visitor.text("record.tricks.8")
+        await visitor.tap("record.contract.M", "record.player.1")
+        assert "Ann +250" in visitor.text("record.tricks.0")
+
+
+async def test_where_nobody_shares_the_points_do_not_wait_for_the_partner(start: Start) -> None:
+    match = start("us_5p_named")
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.contract.8H", "record.player.2")
+        assert "Bob +300, 10 for each other trick" in visitor.text("record.tricks.8")
+        assert any("2×10" in text for text in visitor.everything())
+
+
 async def test_two_partners_where_the_level_has_two(start: Start, book: Scorebook) -> None:
     match = start("us_5p_two_partners")
     async with visiting(main, address=entry(match), size=PHONE) as visitor:

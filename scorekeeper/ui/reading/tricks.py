@@ -30,12 +30,15 @@ class Number:
         matters: whether it does.
         each: every trick of the others is worth 10 to whoever took it, and nothing else is.
         word: made, set, or how it would end the match whoever took the other tricks.
+        shared: what the contractor would have with a partner, while that may still be found and
+            would take half; None where it makes no difference.
     """
 
     one: Ahead
     matters: bool
     each: bool
     word: str
+    shared: int | None = None
 
 
 def every_number(view: MatchView, draft: Draft, who: Playing) -> tuple[Number | None, ...]:
@@ -69,6 +72,7 @@ def _number(view: MatchView, draft: Draft, who: Playing, count: int) -> Number |
     tries, matters = _tries(hand, draft, who, count)
     try:
         seen = [ahead(view, one) for one in tries]
+        halved = _with_a_partner(view, tries[0], who)
     except ScorekeeperError:
         return None
     side = who.contracting[0]
@@ -85,7 +89,19 @@ def _number(view: MatchView, draft: Draft, who: Playing, count: int) -> Number |
             one.hand.delta[lucky] == left for one, lucky in zip(seen, who.defending, strict=True)
         ),
         word=found.pop() if certain else plain,
+        shared=halved,
     )
+
+
+def _with_a_partner(view: MatchView, hand: BidHand, who: Playing) -> int | None:
+    """What the contractor would have with a partner: whoever that is, it is the same half."""
+    halved = who.table.rules.partner_share is PartnerShare.HALF
+    mates = who.defending[-max(who.allowed) :]
+    if not (who.asked and halved) or len(mates) == len(who.defending):
+        return None
+    tricks = tuple(0 if side in mates else count for side, count in enumerate(hand.tricks))
+    shared = ahead(view, replace(hand, partners=mates, tricks=tricks))
+    return shared.hand.delta[who.contracting[0]]
 
 
 def _tries(
@@ -120,20 +136,21 @@ def _choice(view: MatchView, who: Playing, count: int, number: Number) -> Tricks
     delta = number.one.hand.delta
     names = [each.name for each in view.match.sides]
     side = who.contracting[0]
-    known = not who.asked or who.table.rules.partner_share is PartnerShare.FULL
-    own = words.signed(delta[side]) if known else ""
-    told = [(names[one], delta[one]) for one in (who.contracting if known else ())]
-    if who.asked:
-        others, share = "", ""
-    elif not number.matters:
+    told = [(names[one], delta[one]) for one in who.contracting]
+    own, others, share, shares = words.signed(delta[side]), "", "", ""
+    if number.shared is not None:
+        own = said.shared_or_alone(number.shared, delta[side])
+        told, shares = [], said.with_partner_or_alone(names[side], number.shared, delta[side])
+    if number.matters:
+        left = TRICKS_IN_A_HAND - count
+        share = said.others_share(left) if number.each else ""
+        # With what a partner would change there is no room for them on the button.
+        others = said.each_of(left) if number.each and not shares else ""
+    elif not who.asked:
         others = "/".join(sorted({words.signed(delta[one]) for one in who.defending}))
         several = len(names) > TWO_SIDES
         told += [(names[one], delta[one]) for one in who.defending if delta[one] or not several]
-        share = ""
-    else:
-        left = TRICKS_IN_A_HAND - count
-        others, share = (said.each_of(left), said.others_share(left)) if number.each else ("", "")
-    gains = ", ".join(filter(None, (words.gains(sorted_by_side(view, told)), share)))
+    gains = ", ".join(filter(None, (shares, words.gains(sorted_by_side(view, told)), share)))
     return TricksChoice(
         tricks=count,
         word=number.word,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scorekeeper.ui import words
-from scorekeeper.ui.words.grammar import listed, number, plural
+from scorekeeper.ui.words.grammar import listed, number, plural, signed
 
 ALONE = "alone"
 SANS_KITTY = "Sans kitty"
@@ -127,6 +127,16 @@ def others_share(left: int) -> str:
     if not left:
         return ""
     return "10 for the other trick" if left == 1 else "10 for each other trick"
+
+
+def shared_or_alone(shared: int, alone: int) -> str:
+    """A contractor's points on a button, while it is not known whether somebody shares them."""
+    return f"{signed(shared)} or {signed(alone)}"
+
+
+def with_partner_or_alone(name: str, shared: int, alone: int) -> str:
+    """The same in words."""
+    return f"{name} {signed(shared)} with a partner, {signed(alone)} alone"
 
 
 def partner(name: str) -> str:
