@@ -328,6 +328,9 @@ def record_offender(number: int) -> str:
     return f"record.offender.{number}"
 
 
+RECORD_DEBARRED_NOBODY = "record.debarred.nobody"
+
+
 def record_debarred(number: int) -> str:
     """This player may score nothing."""
     return f"record.debarred.{number}"

@@ -2,9 +2,11 @@ from __future__ import annotations
 
 from uuid import uuid4
 
-from scorekeeper.rules import Adjustment, ContractHand, Hand, parse_bid
+import pytest
+
+from scorekeeper.rules import PRESETS, Adjustment, ContractHand, Hand, parse_bid
 from scorekeeper.rules.results import Status
-from scorekeeper.scorebook import MatchView, Scorebook
+from scorekeeper.scorebook import MatchView, NewMatch, Scorebook
 from scorekeeper.ui.app import main
 from tests.ui.harness import visiting
 
@@ -192,3 +194,31 @@ async def test_a_hand_that_is_not_there_shows_the_way_home(match: MatchView) -> 
         where = f"/match/{match.id}/hand/{what}"
         async with visiting(main, address=where, size=PHONE) as visitor:
             assert visitor.has("lost.home")
+
+
+@pytest.mark.parametrize("taps", [("record.debarred.2",), ("record.debarred.nobody",)])
+async def test_a_player_debarred_by_mistake_is_taken_out_again(
+    book: Scorebook, taps: tuple[str, ...]
+) -> None:
+    rules = PRESETS["us_3p"].rules
+    match = book.start(
+        NewMatch(rules=rules, preset_id="us_3p", rules_name="US", players=("Ann", "Bob", "Cat"))
+    )
+    seven = parse_bid("7S")
+    hand = ContractHand(side=0, contractor=0, bid=seven, tricks=(7, 2, 1), debarred=(1,))
+    match = add(book, match, hand)
+    async with visiting(main, address=address(match, 1, "correct"), size=PHONE) as visitor:
+        await visitor.arrive()
+        await visitor.tap("record.slot.debarred", *taps)
+        assert not visitor.has("record.slot.debarred")
+        assert "Ann +140, Bob +20, Cat +10" in visitor.text("record.preview")
+        await visitor.tap("record.save", "hand.confirm")
+        await visitor.sees("sheet.total.2", "20")
+
+
+async def test_another_may_be_debarred_in_their_place(match: MatchView) -> None:
+    async with visiting(main, address=f"/match/{match.id}/record", size=PHONE) as visitor:
+        await visitor.tap("record.other", "record.other.debarred", "record.contract.8H")
+        await visitor.tap("record.player.1", "record.debarred.2", "record.slot.debarred")
+        await visitor.tap("record.debarred.2", "record.debarred.4")
+        await visitor.sees("record.slot.debarred", "Debarred: Dan")

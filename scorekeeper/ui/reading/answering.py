@@ -9,10 +9,12 @@ from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui.draft import Draft, Kind
 from scorekeeper.ui.reading.card_points import left_over
+from scorekeeper.ui.reading.happened import with_happened
 from scorekeeper.ui.reading.played import fitting, in_hand, is_whole, playing
 from scorekeeper.ui.reading.question import (
     COUNT,
     DEBARRED,
+    NOBODY,
     OFFENDER,
     SCORERS,
     TRICKS,
@@ -33,7 +35,7 @@ def answered(view: MatchView, draft: Draft, key: str, value: int) -> Draft:
         case _ if what == SCORERS:
             draft = replace(draft, scorers=_toggled(draft.scorers, value))
         case _ if what == DEBARRED:
-            draft = replace(draft, debarred=_toggled(draft.debarred, value), barred=())
+            draft = _debarred(draft, value)
         case _ if what == COUNT:
             draft = _counted(view, draft, int(number) - 1, value)
         case _:
@@ -72,6 +74,18 @@ def with_rest(view: MatchView, draft: Draft, sides: tuple[int, ...]) -> Draft:
     if left is None or len(blank) != 1:
         return draft
     return replace(draft, card_points=_put(draft.card_points, blank[0], str(left)), trouble="")
+
+
+def _debarred(draft: Draft, seat: int) -> Draft:
+    """One player more who may score nothing, or one fewer.
+
+    Nobody is one answer. Another is the last one tapped away, where the hand is known already and
+    put right; while it is still being entered, that makes room for whom it really was.
+    """
+    left = _toggled(draft.debarred, seat)
+    if seat == NOBODY or (not left and draft.tricks is not None):
+        return with_happened(draft, DEBARRED)
+    return replace(draft, debarred=left, barred=())
 
 
 def _counted(view: MatchView, draft: Draft, side: int, value: int) -> Draft:

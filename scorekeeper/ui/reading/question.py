@@ -15,6 +15,8 @@ TRICKS, PARTNERS, OFFENDER, SCORERS, DEBARRED, CARDS = (
     "debarred",
     "cards",
 )
+NOBODY = -1
+"""In place of a seat: it is said of nobody."""
 COUNT, BARRED = "defender", "barred"
 """These two are asked of one side each: ``defender.2`` is the second side's tricks."""
 

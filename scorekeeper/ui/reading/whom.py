@@ -8,7 +8,7 @@ from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import ids
 from scorekeeper.ui.draft import Draft, Kind
 from scorekeeper.ui.reading.played import Playing
-from scorekeeper.ui.reading.question import DEBARRED, OFFENDER, SCORERS, Question
+from scorekeeper.ui.reading.question import DEBARRED, NOBODY, OFFENDER, SCORERS, Question
 from scorekeeper.ui.reading.shown import Cell
 from scorekeeper.ui.words import recording as said
 
@@ -36,9 +36,15 @@ def of_whom(view: MatchView, draft: Draft, who: Playing) -> tuple[Question, ...]
         cells = _cells(
             DEBARRED, others, players, draft.debarred, ids.record_debarred, said.debarred
         )
+        nobody = Cell(
+            identifier=ids.RECORD_DEBARRED_NOBODY,
+            data=(DEBARRED, NOBODY),
+            text=said.NOBODY,
+            label=said.NOBODY_DEBARRED,
+        )
         # A hand from a file may have debarred somebody who is not offered here.
         debarred = [players[seat] for seat in draft.debarred]
-        asked.append(_whom(DEBARRED, said.WHO_DEBARRED, debarred, cells))
+        asked.append(_whom(DEBARRED, said.WHO_DEBARRED, debarred, (*cells, nobody)))
     return tuple(asked)
 
 
