@@ -61,7 +61,7 @@ def _as_left(screen: Screen, acts: SetupActs) -> ft.Control:
     """What is here was set before; whoever wants none of it begins with an empty table."""
     return ft.Container(
         bgcolor=theme.CARD,
-        padding=ft.Padding.only(left=theme.GAP),
+        padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.HAIR),
         content=ft.Row(
             spacing=theme.SMALL,
             controls=[
