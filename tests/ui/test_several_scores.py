@@ -301,3 +301,14 @@ def test_totals_stand_side_by_side_where_there_is_room(
     sides: int, width: float, across: int
 ) -> None:
     assert per_row(sides, width) == across
+
+
+@pytest.mark.parametrize(("size", "across"), [((412, 915), 3), ((360, 640), 3), ((1280, 800), 6)])
+async def test_six_long_names_have_two_lines_where_there_is_height_for_them(
+    book: Scorebook, size: tuple[int, int], across: int
+) -> None:
+    view = start(book, "au_6p_3x2")
+    async with visiting(main, address=f"/match/{view.id}/record", size=size) as visitor:
+        rows = [row for row in visitor.all_of(ft.Row) if visitor.within(row, "record.player.1")]
+        assert len(rows[-1].controls) == across
+        assert visitor.drawn("record.player.2") == ["Bartholomew"]

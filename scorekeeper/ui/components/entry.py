@@ -26,7 +26,7 @@ from scorekeeper.ui.components.next_step import (
     marked,
     use_next_step,
 )
-from scorekeeper.ui.components.players_row import partners_row, players_row
+from scorekeeper.ui.components.players_row import partners_row, players_row, whole
 from scorekeeper.ui.components.preview import preview
 from scorekeeper.ui.components.tricks_pad import tricks_pad
 from scorekeeper.ui.piece import piece
@@ -181,9 +181,13 @@ def _plan(form: EntryForm, width: float, grid: float, screen: Screen) -> _Plan:
     count = len(form.players) or 1
     players = count if count <= fits else max(1, -(-count // -(-count // fits)))
     tricks = min(4, max(2, int(width // (TRICK * screen.text))))
-    who = -(-count // players) * (2 if form.partners else 1)
-    lines = len(form.rows) + below + who + -(-12 // tricks)
+    twice = 2 if form.partners else 1
+    lines = len(form.rows) + below + -(-count // players) * twice + -(-12 // tricks)
     lines += form.asked is not None and form.asked.rich and bool(form.asked.slots)
+    roomy = screen.text <= LARGE_TEXT and screen.entry_row(lines + twice) > ROOMY
+    if players == count and roomy and not whole(form.players, among / players - theme.SMALL):
+        # A line more is high enough still, and no name is divided.
+        players, lines = -(-count // 2), lines + twice
     height, cell = screen.entry_row(lines), width / tricks / screen.text
     letters = 12 if cell < 82 else 15 if height > ROOMY and cell > 92 else 14  # noqa: PLR2004
     return _Plan(

@@ -116,6 +116,11 @@ def _player(
     )
 
 
+def whole(players: tuple[PlayerChoice, ...], room: float) -> bool:
+    """Whether each name has room for its words, in small type at least."""
+    return all(_longest(one.name) * EM * LEAST <= room for one in players)
+
+
 def size_of(name: str, room: float) -> float:
     """The size of type in which no word of a name is broken, if there is one."""
     fits = room / (_longest(name) * EM)

@@ -30,6 +30,9 @@ _log = logging.getLogger(__name__)
 
 WIDEST = 480
 
+MARK, MARK_SHORT, SHORT = 104, 72, 700
+"""How large the mark is; and on a screen less high than this, so that every door is in sight."""
+
 
 @ft.component
 def home() -> ft.View:
@@ -93,11 +96,12 @@ def home() -> ft.View:
     if last is not None and live is None:
         doors.append(_last(last))
     beside = screen.low and screen.wide
+    short = screen.height < SHORT
     cover = ft.Column(
         spacing=theme.SMALL,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         controls=[
-            mark(screen, size=104),
+            mark(screen, size=MARK_SHORT if short and not beside else MARK),
             plain(words.TAGLINE, color=theme.PENCIL, align=ft.TextAlign.CENTER),
         ],
     )
@@ -115,7 +119,7 @@ def home() -> ft.View:
         )
         if beside
         else ft.Column(
-            spacing=theme.WIDE,
+            spacing=theme.GAP if short else theme.WIDE,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             controls=[cover, ways],
         )
@@ -128,7 +132,7 @@ def home() -> ft.View:
             ft.Container(
                 width=None if beside else WIDEST,
                 padding=ft.Padding.symmetric(
-                    horizontal=theme.WIDE, vertical=theme.GAP if screen.low else theme.VAST
+                    horizontal=theme.WIDE, vertical=theme.GAP if short else theme.VAST
                 ),
                 content=inside,
             )

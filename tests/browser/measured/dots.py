@@ -21,6 +21,9 @@ Dot = tuple[int, int, int, int]
 FAINT = 45
 """How far from the ground a pixel of a dot is at least: what is blurred between two is less."""
 
+EDGE = 2
+"""Pixels in which a button has its rounded edge: its corners are no dots."""
+
 SMALL = 0.36
 """No dot is larger, in heights of the letters in its line."""
 
@@ -37,9 +40,14 @@ def ending_in_dots(found: list[Node], picture: bytes) -> Iterator[str]:
         image = opened.convert("RGB")
     for one in found:
         if one.whole and one.role != "field" and "…" not in one.said:
-            box = one.box
+            box, edge = one.box, EDGE if one.role == "button" else 0
             part = image.crop(
-                (round(box.left), round(box.top), round(box.right), round(box.bottom))
+                (
+                    round(box.left) + edge,
+                    round(box.top) + edge,
+                    round(box.right) - edge,
+                    round(box.bottom) - edge,
+                )
             )
             if has_dots(part):
                 yield f"{one} is written with dots for its end"
