@@ -140,7 +140,7 @@ def _losing(match: Match, prospect: Prospect, *, named: bool) -> list[str]:
         limit = points_text(rules.loss_limit or 0)
         parts.append(PROSPECTS[key].format(side=THEM if named else name, limit=limit))
     elif sinks:
-        key = "sinks.them" if named else "sinks"
+        key = "sinks.named" if named else "sinks"
         parts.append(PROSPECTS[key].format(bid=either(sinks), side=name))
     if prospect.hands_over is not None:
         parts.append(

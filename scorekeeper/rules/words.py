@@ -122,12 +122,13 @@ PROSPECTS: dict[str, str] = {
     "stays": (
         "any hand that leaves {side} at {target} or more wins too, if nobody else gets there"
     ),
-    "fallen": "any hand that leaves {side} at {limit} or below sinks them",
+    "fallen": "any hand that leaves {side} at {limit} or below loses the match",
     "fallen.unless": (
-        "any hand that leaves {side} at {limit} or below sinks them, unless an opponent is below 0"
+        "any hand that leaves {side} at {limit} or below loses the match, "
+        "unless an opponent is below 0"
     ),
-    "sinks": "a failed {bid} sinks {side}",
-    "sinks.them": "a failed {bid} sinks them",
+    "sinks": "a failed {bid} loses the match for {side}",
+    "sinks.named": "a failed {bid} loses it",
     Company.EITHER: "{bid}",
     Company.ALONE: "{bid} alone",
     Company.PARTNER: "{bid} with a partner",

@@ -183,31 +183,32 @@ def test_every_reason_has_its_words() -> None:
         ("au_pagat", {"scores": {"NS": 210, "EW": 40}},
          "NS win with 8♥ or better. EW win with 10♣ or better."),
         ("au_pagat", {"scores": {"NS": 250, "EW": -20}},
-         "NS win with Misère, or 8♣ or better. EW win with 10NT; a failed 10♦ sinks them."),
+         "NS win with Misère, or 8♣ or better. EW win with 10NT; a failed 10♦ loses it."),
         ("au_pagat", {"scores": {"NS": 510, "EW": -490}},
          ("NS have 510, but only a made contract wins. NS win with any contract. "
-          "A failed 6♠ sinks EW.")),
+          "A failed 6♠ loses the match for EW.")),
         ("us_3p", {"scores": {"A": -100}},
-         ("A failed 9♥ sinks A. B wins with 10♥ or better; a failed 10♥ sinks them. "
-          "C wins with 10♥ or better; a failed 10♥ sinks them.")),
+         ("A failed 9♥ loses the match for A. B wins with 10♥ or better; a failed 10♥ loses it. "
+          "C wins with 10♥ or better; a failed 10♥ loses it.")),
         ("au_5p_easton", {"scores": {"A": 260, "B": -100, "C": 380, "D": -490}},
          ("A wins alone with 8♠ or better (not Open Misère), "
-          "and with a partner with 10♦ or better. A failed 9♥ alone sinks B.")),
+          "and with a partner with 10♦ or better. A failed 9♥ alone loses the match for B.")),
         # Alone a contract counts in full, with a partner half; misère is always alone.
         ("au_5p_called", {"scores": {"A": -170, "B": 170, "C": 460, "D": -255, "E": -430}},
-         ("A failed 9♠ alone sinks A. B wins alone with 9♠ or better. "
+         ("A failed 9♠ alone loses the match for A. B wins alone with 9♠ or better. "
           "C wins alone with any contract, and with a partner with 6♦ or better. "
-          "A failed Misère, 8♣ alone or 10♥ with a partner sinks D. "
-          "A failed 6♦ alone or 7♠ with a partner sinks E.")),
+          "A failed Misère, 8♣ alone or 10♥ with a partner loses the match for D. "
+          "A failed 6♦ alone or 7♠ with a partner loses the match for E.")),
         ("au_5p_called", {"scores": {"A": 0, "B": 250, "C": 240, "D": 260, "E": -490}},
-         ("A wins alone with Open Misère or better; a failed Open Misère or 10♥ alone sinks them. "
+         ("A wins alone with Open Misère or better; a failed Open Misère or 10♥ alone loses it. "
           "B wins alone with Misère, or 8♣ or better, and with a partner with 10♥ or better. "
           "C wins alone with 8♣ or better, and with a partner with 10NT. "
           "D wins alone with Misère or better, and with a partner with 10♦ or better. "
-          "A failed 6♠ sinks E.")),
+          "A failed 6♠ loses the match for E.")),
         ("us_5p_named", {"scores": {"A": -170, "B": 170, "C": 280, "D": -430, "E": -255}},
-         ("A failed 9♠ sinks A. B wins with 9♠ or better. C wins with 7NT or better. "
-          "A failed 6♦ sinks D. A failed Nullo sinks E.")),
+         ("A failed 9♠ loses the match for A. B wins with 9♠ or better. "
+          "C wins with 7NT or better. A failed 6♦ loses the match for D. "
+          "A failed Nullo loses the match for E.")),
         ("tas_police", {"scores": {"NS": 700}},
          "NS win with 8♥ or better. A failed 8♥ of EW takes NS to 1000."),
         ("tas_police", {"scores": {"NS": 700, "EW": 900}},
@@ -215,28 +216,28 @@ def test_every_reason_has_its_words() -> None:
           "EW win with 6♥ or better; a failed 8♥ takes NS to 1000.")),
         ("us_3p", {"scores": {"A": 480, "B": 95}},
          ("A wins with any contract; 2 tricks in defence reach 500. "
-          "B wins with 9NT or better. C wins with 10♥ or better; a failed 10♥ sinks them.")),
+          "B wins with 9NT or better. C wins with 10♥ or better; a failed 10♥ loses it.")),
         ("us_4p", {"scores": {"NS": 495, "EW": 400}, "options": {"trick_points_when": "set_only"}},
          ("NS win with any contract; 1 trick in defence reaches 500 if the contract fails. "
           "EW win with 6♥ or better; 10 tricks in defence reach 500 if the contract fails.")),
         ("us_4p", {"scores": {"NS": 490}, "options": {"trick_points": 0}},
-         "NS win with any contract. EW win with 10♥ or better; a failed 10♥ sinks them."),
+         "NS win with any contract. EW win with 10♥ or better; a failed 10♥ loses it."),
         ("au_cap_490", {"scores": {"NS": 490, "EW": 480}},
          ("NS win with any contract; defending gains them nothing more. "
           "EW win with any contract.")),
         ("au_cap_490", {"scores": {"NS": 480}, "options":
                         {"defence_cap": 485, "defence_cap_style": "freeze"}},
          ("NS win with any contract; defending gains them nothing more. "
-          "EW win with Open Misère or better; a failed Open Misère sinks them.")),
+          "EW win with Open Misère or better; a failed Open Misère loses it.")),
         ("us_4p", {"scores": {"NS": 450}, "options": {"trick_points_stop_above": 400}},
          ("NS win with 6♣ or better; defending gains them nothing more. "
-          "EW win with 10♥ or better; a failed 10♥ sinks them.")),
+          "EW win with 10♥ or better; a failed 10♥ loses it.")),
         ("us_4p", {"scores": {"NS": 450, "EW": 460}, "options": {"defence_cap": 480}},
          "NS win with 6♣ or better. EW win with any contract."),
         ("us_1000_3p", {"scores": {"A": 870, "B": 100, "C": 990}},
          "A needs 130 more, points in cards counted. C needs 10 more, points in cards counted."),
         ("us_1500_4p", {"scores": {"NS": 1400, "EW": -1400}},
-         "NS need 100 more, points in cards counted. A failed 6♥ sinks EW."),
+         "NS need 100 more, points in cards counted. A failed 6♥ loses the match for EW."),
         ("us_4p", {"scores": {"NS": 400, "EW": 490}, "options": {"both_reach": "highest_total"}},
          ("NS win with 7♠ or better; 10 tricks in defence reach 500. "
           "EW win with any contract; 1 trick in defence reaches 500.")),
@@ -245,25 +246,25 @@ def test_every_reason_has_its_words() -> None:
          ("B wins with 6NT or better. C wins with 7♣ or better. D wins with any contract. "
           "1 deal left: after it the highest total wins.")),
         ("nz_club", {"opening": {"hands_played": 3, "scores": {"NS": 50, "EW": 250}}},
-         ("NS win with Misère or better. EW win with any contract; a failed 7♦ sinks them. "
+         ("NS win with Misère or better. EW win with any contract; a failed 7♦ loses it. "
           "1 deal left: after it the highest total wins.")),
         ("nz_club", {"opening": {"hands_played": 3, "scores": {"NS": -450, "EW": 450}}},
          "EW win whatever is bid. 1 deal left: after it the highest total wins."),
         ("us_1500_4p",
          {"opening": {"hands_played": 3, "scores": {"NS": 400, "EW": 200}},
           "options": {"deal_limit": 4}},
-         ("NS win with 7♣ or better; a failed 7♦ sinks them. EW win with 10NT. "
+         ("NS win with 7♣ or better; a failed 7♦ loses it. EW win with 10NT. "
           "1 deal left: after it the highest total wins.")),
         ("au_pagat", {"scores": {"NS": -520, "EW": 560}},
          ("EW have 560, but only a made contract wins. Any hand that leaves NS at −500 or below "
-          "sinks them. EW win with any contract.")),
+          "loses the match. EW win with any contract.")),
         ("us_4p", {"scores": {"NS": -520, "EW": 560}},
          ("EW have 560 to begin with; the next hand may decide. Any hand that leaves NS at −500 "
-          "or below sinks them. EW win with any contract; any hand that leaves them at 500 or "
-          "more wins too, if nobody else gets there.")),
+          "or below loses the match. EW win with any contract; any hand that leaves them at 500 "
+          "or more wins too, if nobody else gets there.")),
         ("us_4p", {"scores": {"NS": -500}, "options": {"loss_needs_opponent_not_negative": True}},
-         ("Any hand that leaves NS at −500 or below sinks them, unless an opponent is below 0. "
-          "EW win with 10♥ or better.")),
+         ("Any hand that leaves NS at −500 or below loses the match, unless an opponent is below "
+          "0. EW win with 10♥ or better.")),
         ("us_4p", {"scores": {"NS": 520, "EW": 560}},
          ("NS have 520 and EW have 560 to begin with; the next hand may decide. NS win with any "
           "contract. EW win with any contract.")),
@@ -272,7 +273,7 @@ def test_every_reason_has_its_words() -> None:
         ("tas_police", {"options": {"loss_limit": -500}}, ""),
         ("us_4p", {"scores": {"NS": 250, "EW": -90},
                    "options": {"loss_needs_opponent_not_negative": True}},
-         "NS win with 8♣ or better. A failed 9NT sinks EW."),
+         "NS win with 8♣ or better. A failed 9NT loses the match for EW."),
     ],
 )  # fmt: skip
 def test_what_would_decide_the_match(rules: str, fields: dict[str, Any], said: str) -> None:

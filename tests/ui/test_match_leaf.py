@@ -107,6 +107,7 @@ async def test_a_substitute_sits_down_and_the_side_keeps_its_score(
         await visitor.type_into("seats.player.1", "Eve")
         await visitor.tap("seats.save")
         await visitor.sees("sheet.total.1", "Eve & Cat 300")
+        assert "From the next hand on: Eve, Bob, Cat, Dan." in visitor.text("sheet.news")
         assert "Ann" in visitor.text("sheet.hand.1")
 
 

@@ -81,6 +81,7 @@ async def test_hands_behind_a_new_end_are_kept_and_marked(
         said = visitor.text("hand.outcome")
         assert "would have ended with hand 2" in said
         assert "Hands 3 and 4" in said
+        assert "Keep them, marked" in visitor.text("hand.confirm")
         await visitor.tap("hand.confirm")
         await visitor.sees("match.outcome", "Ann & Cat win")
         assert visitor.has("sheet.hand.4")
@@ -93,7 +94,10 @@ async def test_hands_behind_a_new_end_are_dropped_when_asked(
     lead = Adjustment(points=(300, 0), reason="paper")
     add(book, match, lead, contract(0, "8H", 7), contract(1, "6S", 6))
     async with visiting(main, address=address(match, 2, "correct"), size=PHONE) as visitor:
-        await visitor.tap("record.tricks.8", "hand.drop")
+        await visitor.tap("record.tricks.8")
+        await visitor.sees("hand.confirm", "Keep it, marked")
+        assert "Drop it" in visitor.text("hand.drop")
+        await visitor.tap("hand.drop")
         await visitor.sees("match.outcome")
         assert not visitor.has("sheet.hand.3")
         await visitor.tap("sheet.undo")

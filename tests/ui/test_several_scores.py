@@ -207,13 +207,13 @@ async def test_the_menu_leads_on_for_any_number_of_players(
         ("us_1000_3p", (870, 0, -990), "Needs 130"),
         ("au_cap_490", (490, 0), "Any contract wins\nDefending gains nothing"),
         ("tas_police", (700, 800), "8♥ or better wins\nFailed 7♥ hands it over"),
-        ("au_3p", (-450, 0, 0), "Failed 6♣ sinks"),
+        ("au_3p", (-450, 0, 0), "Failed 6♣ loses"),
         ("au_fixed_hands", (40, 0), ""),
         ("us_3p", (430, 0, 0), "6♦ or better wins"),
-        ("au_5p_called", (-170, 0, 0, 0, 0), "Failed 9♠ alone sinks"),
-        ("au_5p_called", (-430, 0, 0, 0, 0), "Failed 6♦ alone or 7♠ sinks"),
-        ("au_5p_called", (-255, 0, 0, 0, 0), "Failed Misère, 8♣ alone or 10♥ sinks"),
-        ("au_5p_called", (-490, 0, 0, 0, 0), "Failed 6♠ sinks"),
+        ("au_5p_called", (-170, 0, 0, 0, 0), "Failed 9♠ alone loses"),
+        ("au_5p_called", (-430, 0, 0, 0, 0), "Failed 6♦ alone or 7♠ loses"),
+        ("au_5p_called", (-255, 0, 0, 0, 0), "Failed Misère, 8♣ alone or 10♥ loses"),
+        ("au_5p_called", (-490, 0, 0, 0, 0), "Failed 6♠ loses"),
         ("au_5p_called", (170, 0, 0, 0, 0), "9♠ or better alone wins"),
         ("au_5p_called", (240, 0, 0, 0, 0), "8♣ or better alone or 10NT wins"),
         ("au_5p_called", (250, 0, 0, 0, 0), "Misère, 8♣ alone or 10♥ or better wins"),
@@ -223,11 +223,11 @@ async def test_the_menu_leads_on_for_any_number_of_players(
         (
             "au_5p_called",
             (0, 0, 0, 0, 0),
-            "Open Misère or better alone wins\nFailed Open Misère or 10♥ alone sinks",
+            "Open Misère or better alone wins\nFailed Open Misère or 10♥ alone loses",
         ),
         ("au_5p_easton", (170, 0, 0, 0, 0), "9♠ or better alone (not Open Misère) wins"),
         ("us_5p_two_partners", (170, 0, 0, 0, 0), "9♠ or better wins"),
-        ("us_5p_two_partners", (-430, 0, 0, 0, 0), "Failed 6♦ sinks"),
+        ("us_5p_two_partners", (-430, 0, 0, 0, 0), "Failed 6♦ loses"),
     ],
 )
 def test_what_the_next_hand_could_do_for_a_side(
@@ -235,6 +235,21 @@ def test_what_the_next_hand_could_do_for_a_side(
 ) -> None:
     view = start(book, preset_id, scores=scores)
     assert read_sheet(view).chances[0] == said_first
+
+
+@pytest.mark.parametrize("size", [(360, 640), (740, 360)])
+@pytest.mark.parametrize("preset_id", ["au_pagat", "au_3p", "au_5p_called"])
+async def test_what_is_true_of_every_side_is_said_once(
+    book: Scorebook, preset_id: str, size: tuple[int, int]
+) -> None:
+    view = start(book, preset_id)
+    sides = read_sheet(view).sides
+    async with visiting(main, address=f"/match/{view.id}", size=size) as visitor:
+        await visitor.sees("sheet.total.1")
+        assert len(visitor.drawn("sheet.status")) == 1
+        assert [len(visitor.drawn(f"sheet.total.{side.number}")) for side in sides] == [2] * len(
+            sides
+        )
 
 
 def test_names_are_shortened_to_what_there_is_room_for() -> None:

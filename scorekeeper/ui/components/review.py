@@ -34,23 +34,24 @@ def review(
     ready: bool = True,
 ) -> ft.Control:
     """The effects, and below them, always in sight, what to do about them."""
-    asked = effects is not None and bool(effects.left_over)
+    asked = effects.behind if effects is not None and effects.left_over else 0
+    keep = mending.keep(asked) if asked else accept
     back = quiet_button(ids.HAND_BACK, mending.LEAVE, on_back, screen, expand=1, height=56)
     confirm = main_button(
         ids.HAND_CONFIRM,
-        mending.KEEP_THEM if asked else accept,
+        keep,
         on_confirm if ready and effects is not None else None,
         screen,
-        label=f"{accept}. {mending.KEEP_THEM}" if asked else accept,
+        label=f"{accept}. {keep}" if asked else accept,
         expand=1 if asked else 2,
     )
     if asked:
         drop = quiet_button(
             ids.HAND_DROP,
-            mending.DROP_THEM,
+            mending.drop(asked),
             on_drop,
             screen,
-            label=f"{accept}. {mending.DROP_THEM}",
+            label=f"{accept}. {mending.drop(asked)}",
             expand=1,
             height=56,
         )

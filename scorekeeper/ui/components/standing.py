@@ -12,7 +12,8 @@ from scorekeeper.ui.piece import piece
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 
 TWO = 2
-"""Two sides have a column each; of more, each has it below its total."""
+"""Two sides have a column each, unless the same is true of both; of more, each has what is true
+of it alone below its total."""
 
 LETTER = 0.56
 """How wide a letter of who deals is at most, in sizes of type."""
@@ -38,7 +39,7 @@ def standing(
                     content=sentence(status, size=size, color=theme.PENCIL),
                 )
                 if spread
-                else _columns(chances if len(chances) == TWO else (), size),
+                else _columns(chances if len(chances) <= TWO else (), size, screen),
             ),
             *(
                 [_full_width(sentence(notes, size=15, strong=True))]
@@ -92,10 +93,12 @@ def _deals(
     )
 
 
-def _columns(chances: tuple[str, ...], size: float) -> ft.Control:
+def _columns(chances: tuple[str, ...], size: float, screen: Screen) -> ft.Control:
     """A column a side; where it stands below the totals, only a place for a screen reader."""
     if not any(chances):
         return ft.Container(height=1)
+    if len(chances) == 1 and screen.low:
+        chances = (chances[0].replace("\n", ". "),)
     return ft.Row(
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.START,

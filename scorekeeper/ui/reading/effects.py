@@ -52,7 +52,8 @@ class Effects:
         now: where the match stands.
         then: where it would stand.
         end: where it would end, against where it does.
-        left_over: what is asked about hands behind a new end; empty where there are none.
+        behind: how many hands would stand behind a new end.
+        left_over: what is asked about them; empty where there are none.
         played_on: where the match would stand if they counted; empty where there are none.
     """
 
@@ -63,6 +64,7 @@ class Effects:
     now: str
     then: str
     end: str
+    behind: int
     left_over: str
     played_on: str
 
@@ -84,6 +86,7 @@ def read_effects(then: ChangePreview) -> Effects:
         now=_standing(view.match, view.sheet),
         then=_standing(then.match, then.sheet),
         end="" if over_by_word else mending.end_moved(*ends),
+        behind=len(then.left_over),
         left_over=mending.left_over(then.left_over) if then.left_over else "",
         played_on=_played_on(then.match, then.played_on) if then.played_on else "",
     )

@@ -60,7 +60,7 @@ def read_sheet(view: MatchView) -> SheetReading:
         status=status_words(match, sheet),
         notes=notes_words(match, sheet),
         asks=() if needs is None else tuple(sides[side] for side in needs.choices),
-        chances=chances(match, sheet) if len(sides) == TWO else tuple(one.chance for one in sides),
+        chances=_in_common(chances(match, sheet)),
         over=over,
         outcome=winner_words(match, sheet.outcome) if over else "",
         undo=words.change(view.undo) if view.undo else None,
@@ -75,9 +75,9 @@ def rules_title(view: MatchView) -> str:
 
 
 def read_totals(view: MatchView) -> tuple[SideTotal, ...]:
-    """Each side's total; of several, what the next hand could do for it stands below."""
+    """Each side's total; of several, what the next hand could do for it alone stands below."""
     sheet, sides = view.sheet, view.match.sides
-    may = chances(view.match, sheet) if len(sides) > TWO else ("",) * TWO
+    may = _in_common(chances(view.match, sheet)) if len(sides) > TWO else ()
     return tuple(
         SideTotal(
             number=number + 1,
@@ -85,10 +85,15 @@ def read_totals(view: MatchView) -> tuple[SideTotal, ...]:
             total=sheet.totals[number],
             won=number in sheet.outcome.winners,
             out=number in sheet.dropped_out,
-            chance=may[number],
+            chance=may[number] if len(may) == len(sides) else "",
         )
         for number, side in enumerate(sides)
     )
+
+
+def _in_common(may: tuple[str, ...]) -> tuple[str, ...]:
+    """What the next hand could do, by side; once where it is the same for all."""
+    return may[:1] if len(set(may)) == 1 else may
 
 
 def read_news(view: MatchView) -> tuple[str, str]:

@@ -267,7 +267,7 @@ class SheetReading:
         status: what would win and what would sink; at the end, why it ended.
         notes: why a side past the target has not won, how many deals are left.
         asks: while the match waits to be told who got there first, the sides it may have been.
-        chances: the status by side, as short as can be.
+        chances: the status by side, as short as can be; once where it is the same for all.
         over: whether it has ended.
         outcome: who won, at the end.
         undo: what undo would take back, or None.

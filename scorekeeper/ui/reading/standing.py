@@ -102,7 +102,7 @@ def _alone_and_shared(rules: RuleSet, prospect: Prospect) -> str:
 
 
 def _sinking(rules: RuleSet, prospect: Prospect) -> str:
-    """The lowest bids that sink it: ``failed 6♦ alone or 7♠ sinks``; or what it must get above."""
+    """The lowest bids that sink it: ``failed 6♦ alone or 7♠ loses``; or what it must get above."""
     if prospect.fallen:
         return said.must_get_above(rules.loss_limit or 0)
     named = [

@@ -141,8 +141,9 @@ def _seats(view: MatchView, done: Done) -> ft.Control:
         set_names(lambda before: (*before[:seat], text, *before[seat + 1 :]))
 
     def save(_: ft.ControlEvent) -> None:
-        book.change_seats(view.id, tuple(name.strip() for name in names))
-        done(said.SEATED)
+        seated = tuple(name.strip() for name in names)
+        book.change_seats(view.id, seated)
+        done(said.SEATED.format(names=", ".join(seated)))
 
     return _form(
         [

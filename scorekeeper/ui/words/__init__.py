@@ -269,4 +269,4 @@ def would_do(bids: str) -> str:
 
 def would_sink(bid: str) -> str:
     """This bid, failed, would lose it."""
-    return f"failed {bid} sinks"
+    return f"failed {bid} loses"

@@ -21,7 +21,7 @@ SEATS_LONG = (
     "Who sits where from the next hand on. Each side keeps its score, and each hand on the "
     "sheet remembers who played it."
 )
-SEATED = "From the next hand on they sit so."
+SEATED = "From the next hand on: {names}."
 DEALER = "Correct the dealer"
 DEALER_HOW = "Say who deals next; the deal moves on from there."
 DEALER_LONG = "Who deals the next hand?"

@@ -17,8 +17,6 @@ LEAVE = "Keep it as it was"
 HAND = "Hand"
 EARLIER = "Earlier"
 LATER = "Later"
-KEEP_THEM = "Keep them, marked"
-DROP_THEM = "Drop them"
 PLAY_ON = "Play on"
 NOW = "Now"
 THEN = "Then"
@@ -125,6 +123,16 @@ def left_over(hands: Sequence[int]) -> str:
         f"Hands {which} come after that end: they score nothing. "
         "Keep them on the sheet, marked, drop them, or play on past that end?"
     )
+
+
+def keep(hands: int) -> str:
+    """The button that keeps such hands where they are."""
+    return "Keep it, marked" if hands == 1 else "Keep them, marked"
+
+
+def drop(hands: int) -> str:
+    """The button that takes such hands out."""
+    return "Drop it" if hands == 1 else "Drop them"
 
 
 def played_on(sides: Sequence[tuple[str, int]], outcome: str) -> str:
