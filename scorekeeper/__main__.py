@@ -1,7 +1,9 @@
 """Where the program begins: opens the app, or does what the command line asks."""
 
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from scorekeeper.cli.arguments import take_everywhere
 
@@ -13,6 +15,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(rest)
     except KeyboardInterrupt:  # Ctrl-C is how one leaves
         return 0
+    except OSError as error:
+        _let_go_of_output()
+        print(f"{error.filename or 'The answer'}: {error.strerror or error}.", file=sys.stderr)
+        return 1
     except Exception as error:
         from scorekeeper.rules.errors import ScorekeeperError  # noqa: PLC0415
 
@@ -32,6 +38,12 @@ def _run(arguments: Sequence[str]) -> int:
     from scorekeeper.cli import commands  # noqa: PLC0415
 
     return commands.run(arguments)
+
+
+def _let_go_of_output() -> None:
+    """Have nothing more written where it cannot be: Python would try again as it ends."""
+    with suppress(AttributeError, OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -34,6 +34,8 @@ def run(arguments: Sequence[str]) -> int:
         return WRONG_USAGE
     try:
         status: int | None = app(args=arguments, prog_name="scorekeeper", standalone_mode=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # a full disk is noticed here, where it can still be told
     except typer.TyperException as error:
         # What a value was refused with begins, in Typer, with the kind of the error.
         message = error.format_message().replace("Value error, ", "")

@@ -9,10 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.rules.reading import SaidTwice, said_once
 
 STANDARD_INPUT = "-"
 _BLANK = " \t\r\n"
 _decoder = json.JSONDecoder()
+_careful_decoder = json.JSONDecoder(object_pairs_hook=said_once)
+WRITTEN_BY_HAND = 2**20
+"""Up to so many characters a file that is no list of lines is looked at for keys said twice."""
 
 
 class DocumentError(ScorekeeperError):
@@ -57,6 +61,15 @@ class NotJson(DocumentError):
         super().__init__(f"{name} is not JSON at line {line}: {reason}.")
 
 
+class KeyTwice(DocumentError):
+    """A key stands twice in one object, so that one of its values would be lost."""
+
+    code = SaidTwice.code
+
+    def __init__(self, name: str, line: int, reason: str) -> None:
+        super().__init__(f"{name}, in what begins at line {line}: {reason}")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Document:
     """What a file holds, or what is wrong with that part of it.
@@ -88,15 +101,19 @@ def read_documents(path: str) -> Iterator[Document]:
     except OSError as error:
         yield Document(name=name, error=FileUnreadable(name, error.strerror or str(error)))
         return
+    except AttributeError:  # Python has no standard input where it is closed
+        yield Document(name=name, error=FileUnreadable(name, "it is closed"))
+        return
     except ValueError:  # not UTF-8, or a name that no file can have
         yield Document(name=name, error=NotText(name))
         return
     start = _next(text, 0)
     if start == len(text):
         yield Document(name=name, error=NoDocument(name))
+    careful = len(text) <= WRITTEN_BY_HAND
     # Behind a document that is wrong, the next one is told by a line that begins like one.
     while start < len(text):
-        document, end = _read_one(name, text, start, "\n{")
+        document, end = _read_one(name, text, start, "\n{", careful=careful)
         yield document
         start = _next(text, end)
 
@@ -135,12 +152,15 @@ def _next(text: str, position: int) -> int:
     return position
 
 
-def _read_one(
-    name: str, text: str, start: int, border: str, first_line: int = 1
+def _read_one(  # noqa: PLR0913 - a text, a place in it, and how it is read
+    name: str, text: str, start: int, border: str, first_line: int = 1, *, careful: bool = False
 ) -> tuple[Document, int]:
     """The document that begins there, and where it ends."""
+    kind: type[NotJson | KeyTwice] = NotJson
     try:
-        value, end = _decoder.raw_decode(text, start)
+        value, end = (_careful_decoder if careful else _decoder).raw_decode(text, start)
+    except SaidTwice as error:
+        line, reason, kind = text.count("\n", 0, start) + first_line, error.message, KeyTwice
     except RecursionError:
         line, reason = text.count("\n", 0, start) + first_line, "it is nested too deeply"
     except JSONDecodeError as error:
@@ -150,4 +170,4 @@ def _read_one(
     else:
         return Document(name=name, value=value), end
     end = text.find(border, start)
-    return Document(name=name, error=NotJson(name, line, reason)), len(text) if end < 0 else end
+    return Document(name=name, error=kind(name, line, reason)), len(text) if end < 0 else end

@@ -48,6 +48,30 @@ class WrongValue(FormatError):
         self.at(key)
 
 
+class SaidTwice(FormatError):
+    """A key that stands twice in one object: JSON would keep the second without a word."""
+
+    code = "said_twice"
+
+    def __init__(self, key: str) -> None:
+        """Say the key."""
+        super().__init__(f"{shown(key)} stands twice in one place: it is said once.")
+        self.key = key
+
+
+def said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return an object of JSON, for ``object_pairs_hook`` where people write by hand.
+
+    Raises:
+        SaidTwice: one of its keys stands there twice.
+    """
+    read = dict(pairs)
+    if len(read) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise SaidTwice(next(key for key in keys if keys.count(key) > 1))
+    return read
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RulesEntry:
     """The rules of a file.

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from scorekeeper.rules.errors import RulesError, ScorekeeperError
+from scorekeeper.rules.hand_extras import read_extras
 from scorekeeper.rules.hand_reader import read_hand
 from scorekeeper.rules.matchfile import hand_entries, read_bare_match, read_match
 from scorekeeper.rules.naming import Naming
@@ -53,6 +54,7 @@ def replay_file(data: Any) -> tuple[Match, ScoreSheet]:  # noqa: ANN401 - whatev
     for index, entry in enumerate(hand_entries(data)):
         try:
             hand = read_hand(entry, naming)
+            read_extras(entry)
             state, one = step(table, names, state, hand)
         except RulesError as error:
             raise error.at(f"hands[{index}]") from None

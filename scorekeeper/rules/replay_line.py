@@ -13,6 +13,7 @@ from json.encoder import encode_basestring
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorekeeper.rules.errors import RulesError, ScorekeeperError
+from scorekeeper.rules.hand_extras import read_extras
 from scorekeeper.rules.hand_reader import read_hand, read_plain
 from scorekeeper.rules.matchfile import (
     KNOWN_KEYS,
@@ -127,7 +128,9 @@ def _replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
             state, scored = advance(table, state, score, state.dealer)
         else:
             try:
-                state, scored = step(table, Names.of(match), state, read_hand(entry, naming))
+                hand = read_hand(entry, naming)
+                read_extras(entry)
+                state, scored = step(table, Names.of(match), state, hand)
             except RulesError as error:
                 raise error.at(f"hands[{index}]") from None
         hands.append(scored)

@@ -209,5 +209,5 @@ class UnknownAnchor(RuleSetError):
     def __init__(self, special: SpecialContract, reason: NotABid | str) -> None:
         """Say the contract, its rank and why it has no place."""
         super().__init__(
-            f"{special.title} cannot rank {special.rank!r}: {reason}",
+            f"{special.title} cannot rank {shown(special.rank)}: {reason}",
         )

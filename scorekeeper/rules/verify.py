@@ -165,8 +165,9 @@ def _verify_sides(match: Match) -> None:
             raise BadMatch(f"sides[{index}].players", len(side.seats), f"{len(seats)} players")
         for seat in side.seats:
             if seat in seated or not 0 <= seat < match.rules.players:
-                right_seat = "a seat of this match that no other side has"
-                raise BadMatch(f"sides[{index}].players", seat, right_seat)
+                right_seat = "a player of this match, once, that no other side has"
+                name = match.players[seat] if seat in seated else seat
+                raise BadMatch(f"sides[{index}].players", name, right_seat)
             seated.add(seat)
         if individual and side.seats != (index,):
             in_order = f"seat {index}: one side a player, in seat order"

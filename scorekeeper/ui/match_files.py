@@ -15,6 +15,7 @@ import flet as ft
 from scorekeeper.export.formats import Format
 from scorekeeper.export.writing import written
 from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.rules.reading import said_once
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui.words import keeping
@@ -22,6 +23,8 @@ from scorekeeper.ui.words import keeping
 _log = logging.getLogger(__name__)
 
 BLANK = " \t\r\n"
+WRITTEN_BY_HAND = 2**20
+"""Up to so many characters a file is looked at for keys said twice."""
 
 
 class NotAMatchFile(ScorekeeperError):
@@ -38,12 +41,15 @@ def documents_in(raw: bytes) -> Iterator[Any]:
 
     Raises:
         NotAMatchFile: it holds something else.
+        SaidTwice: a key stands twice in one place.
     """
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise NotAMatchFile(1) from None
-    decoder, start = json.JSONDecoder(), _next(text, 0)
+    # Long files are written by programs, which say nothing twice.
+    hook = said_once if len(text) <= WRITTEN_BY_HAND else None
+    decoder, start = json.JSONDecoder(object_pairs_hook=hook), _next(text, 0)
     if start == len(text):
         raise NotAMatchFile(1)
     while start < len(text):

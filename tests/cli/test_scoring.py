@@ -2,6 +2,7 @@
 
 import io
 import json
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -204,3 +205,45 @@ def test_a_command_without_its_file_is_wrong_usage(run: Run, command: str) -> No
 def test_nothing_is_written_to_the_history(run: Run, tmp_path: Path, own_history: Path) -> None:
     run("replay", write(tmp_path / "match.json", WON))
     assert not own_history.exists()
+
+
+def test_a_count_given_twice_is_no_count(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "twice.json"
+    text = json.dumps(WON).replace('"NS": 8', '"NS": 8, "NS": 6')
+    file.write_text(f"{json.dumps(WON)}\n{text}\n{json.dumps(WON)}", "utf-8")
+    status, _, err = run("replay", file)
+    assert status == 1
+    assert err == [
+        f"{file}, in what begins at line 2: 'NS' stands twice in one place: it is said once."
+    ]
+    status, out, _ = run("replay", "--json", file)
+    results = [json.loads(line) for line in out]
+    assert [one.get("error", {}).get("code") for one in results] == [None, "said_twice", None]
+
+
+@pytest.mark.parametrize("wrong", [{"at": 5}, {"at": "noon"}, {"edits": 5}, {"note": ["x"]}])
+def test_what_an_import_would_refuse_is_not_scored_either(
+    run: Run, tmp_path: Path, wrong: dict[str, Any]
+) -> None:
+    file = tmp_path / "beside.json"
+    file.write_text(json.dumps(WON | {"hands": [WON["hands"][0] | wrong]}), "utf-8")
+    (key,) = wrong
+    for how in ("replay", "import"):
+        status, _, err = run(how, file)
+        assert status == 1
+        assert f"hands[0].{key}: {key} cannot be" in err[0]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is full")
+def test_a_full_disk_is_told_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "one.json"
+    file.write_text(json.dumps(WON), "utf-8")
+    command = [sys.executable, "-m", "scorekeeper", "replay", "--json", str(file)]
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (1, b"The answer: No space left on device.\n")
+
+
+def test_a_closed_standard_input_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert run("replay", "-") == (1, [], ["standard input cannot be read: it is closed."])

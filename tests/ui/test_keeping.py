@@ -169,3 +169,12 @@ async def test_what_was_done_about_a_damaged_history_is_said_until_it_was_read(
 
 def picked(raw: bytes) -> ft.FilePickerFile:
     return ft.FilePickerFile(id=1, name="club.jsonl", size=len(raw), bytes=raw)
+
+
+def test_a_file_that_says_a_thing_twice_is_not_taken_in(book: Scorebook, match: MatchView) -> None:
+    raw = json.dumps(book.match_file(match.id)).replace('"version"', '"version": 1, "version"', 1)
+    said = take_in(book, picked(raw.encode()))
+    assert said == (
+        "club.jsonl: 'version' stands twice in one place: it is said once. "
+        "Nothing of this file was taken in."
+    )
