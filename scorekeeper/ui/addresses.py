@@ -21,6 +21,8 @@ PEOPLE = "/people"
 RULES = "/rules"
 RULES_READ = "/rules/read"
 CHOSEN = "of"
+OWN_RULES = "own-rules"
+"""The leaf of a match on which single options of its rules are changed."""
 
 
 def match(match_id: str) -> str:

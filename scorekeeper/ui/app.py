@@ -56,6 +56,7 @@ ROUTES = [
             seldom("rules/:rules_id/share", "rules_share", "share_route"),
             seldom("rules/:rules_id/deal", "rules_page", "rules_deal_route"),
             seldom("rules/:rules_id", "rules_page", "rules_route"),
+            seldom("match/:match_id/own-rules/:page*", "own_rules", "own_rules_route"),
             seldom("match/:match_id/:leaf", "match_leaf", "match_leaf_route"),
             ft.Route(path="match/:match_id", component=MATCH),
             ft.Route(path=":anything+", component=lost),

@@ -23,14 +23,20 @@ _log = logging.getLogger(__name__)
 KEPT = "house_rules"
 """Where they are kept; there is one of them, the last."""
 
+
+def kept_for(match_id: str) -> str:
+    """Where those are kept that are made for a match that has begun."""
+    return f"{KEPT}.{match_id}"
+
+
 CELLS = 25
 
 
 class HalfMade:
     """Keeps house rules half made, behind the taps and never in their way."""
 
-    def __init__(self, book: Scorebook, page: ft.Page) -> None:
-        self._keeper = Keeper(book, page, KEPT, body_of)
+    def __init__(self, book: Scorebook, page: ft.Page, where: str = KEPT) -> None:
+        self._keeper = Keeper(book, page, where, body_of)
 
     def resumed(self, begun: HouseRules) -> HouseRules:
         """House rules as they were left half made, if they were; else as they are begun."""
@@ -40,7 +46,7 @@ class HalfMade:
             _log.exception("house rules half made cannot be read")
             return begun
         same = left is not None and (left.base, left.profile_id) == (begun.base, begun.profile_id)
-        return left if left is not None and same else begun
+        return replace(left, settled=begun.settled) if left is not None and same else begun
 
     def keep(self, house: HouseRules) -> None:
         """Keep them, soon."""

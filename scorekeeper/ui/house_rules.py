@@ -133,6 +133,7 @@ class HouseRules:
         name: what they are called, as typed.
         answers: what is answered otherwise than in the base, by option.
         last: the option that was answered last.
+        settled: who plays is settled, for they are made for a match that has begun.
     """
 
     base: RuleSet
@@ -143,6 +144,7 @@ class HouseRules:
     name: str = ""
     answers: tuple[tuple[str, Answer], ...] = field(default=())
     last: str = ""
+    settled: bool = False
 
     def answer(self, name: str) -> Answer:
         """What an option is answered with now."""

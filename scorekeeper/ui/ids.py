@@ -134,6 +134,7 @@ BACKUPS_RESTORE = "backups.restore"
 BACKUPS_BACK = "backups.back"
 BACKUPS_UNDO = "backups.undo"
 
+RULES_OWN = "rules.own"
 RULES_WHOLE = "rules.whole"
 RULES_FROM_HERE = "rules.from_here"
 RULES_NAME = "rules.name"

@@ -246,3 +246,54 @@ async def test_rules_that_end_the_match_earlier_say_which_hands_stand_behind_it(
         await visitor.tap("rules.preset.au_pagat")
         await visitor.sees("hand.outcome", "ended with hand 2", "Hand 3 comes after that end")
         assert not visitor.has("hand.drop")
+
+
+async def test_single_rules_of_the_match_are_changed_looked_at_accepted_and_undone(
+    match: MatchView, book: Scorebook
+) -> None:
+    book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
+    async with visiting(main, address=f"{address(match)}/other-rules", size=PHONE) as visitor:
+        await visitor.tap("rules.own")
+        await visitor.arrive()
+        await visitor.tap("house.group.scoring", "house.option.trick_points")
+        await visitor.tap("house.answer.0", "house.done")
+        await visitor.sees("house.changes", "Tricks in defence: Nothing")
+        await visitor.tap("house.play")
+        await visitor.sees("hand.moved.1", "Bob & Dan 20 becomes 0")
+        await visitor.tap("hand.back")
+        await visitor.sees("house.changes")
+        await visitor.tap("house.play", "hand.confirm")
+        await visitor.sees("sheet.news", "The whole match: House rules", "Bob & Dan 0")
+        assert book.match(match.id).match.rules.trick_points == 0
+        await visitor.tap("sheet.undo")
+        await visitor.sees("sheet.total.2", "Bob & Dan 20")
+    assert book.match(match.id).match.rules == match.match.rules
+
+
+async def test_who_plays_is_settled_once_a_match_has_begun(match: MatchView) -> None:
+    async with visiting(main, address=f"{address(match)}/own-rules", size=PHONE) as visitor:
+        await visitor.arrive()
+        await visitor.tap("house.group.table")
+        assert visitor.has("house.option.kitty")
+        assert not visitor.has("house.option.sides")
+        await visitor.tap("house.done")
+        await visitor.sees("house.changes", "Nothing is changed yet")
+
+
+async def test_single_rules_half_changed_are_not_lost_with_the_phone(
+    match: MatchView, book: Scorebook
+) -> None:
+    own = f"{address(match)}/own-rules"
+    async with visiting(main, address=own, size=PHONE) as visitor:
+        await visitor.arrive()
+        await visitor.tap("house.group.scoring", "house.option.trick_points", "house.answer.0")
+        await visitor.until(
+            lambda: book.recall(f"house_rules.{match.id}") is not None, "the rules half made"
+        )
+    async with visiting(main, address=own, size=PHONE) as visitor:
+        await visitor.arrive()
+        await visitor.tap("house.done")
+        await visitor.sees("house.changes", "Tricks in defence: Nothing")
+        await visitor.tap("house.leave")
+        await visitor.sees("rules.own")
+    assert book.recall(f"house_rules.{match.id}") is None

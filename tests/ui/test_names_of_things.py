@@ -43,6 +43,7 @@ ADDRESSES = (
     "/match/{id}/rules",
     "/match/{id}/deal",
     "/match/{id}/other-rules",
+    "/match/{id}/own-rules",
     "/match/{id}/story",
     "/match/{id}/hand/1/correct",
     "/match/{id}/hand/1/story",

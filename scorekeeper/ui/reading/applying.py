@@ -53,6 +53,7 @@ def _misere(house: HouseRules) -> bool:
 
 NEEDS: dict[str, Callable[[HouseRules], bool]] = {
     "players": lambda _: False,
+    "sides": lambda house: not house.settled,
     "partner_method": _finds,
     "partner_share": _finds,
     "partners_by_level": _finds,

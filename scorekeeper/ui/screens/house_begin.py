@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scorekeeper.rules.presets import PRESETS
+from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui.half_made import HalfMade
 from scorekeeper.ui.house_rules import HouseRules
 from scorekeeper.ui.reading.named_rules import LAST, NamedRules, free_name
@@ -28,3 +29,20 @@ def begin(rules: NamedRules, taken: tuple[str, ...], half: HalfMade) -> Editing:
     )
     house = house.answered_by(rules.rules)
     return Editing(house=half.resumed(house), began=house.answers)
+
+
+def begin_in_match(view: MatchView, taken: tuple[str, ...], half: HalfMade) -> Editing:
+    """The rules of a match that has begun, to be changed option by option.
+
+    They keep the name a table gave them; those of a named rule set, once changed, are others.
+    """
+    rules = view.match.rules
+    named = PRESETS.get(view.preset_id or "")
+    house = HouseRules(
+        base=rules,
+        base_name=view.rules_name,
+        preset_id=view.preset_id,
+        name=free_name(taken) if named and named.rules == rules else view.rules_name,
+        settled=True,
+    )
+    return Editing(house=half.resumed(house))

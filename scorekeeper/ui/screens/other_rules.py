@@ -1,183 +1,41 @@
-"""Other rules for a match that has begun: which, from when, and what they would move."""
+"""Other rules for a match that has begun: named ones, or its own with other answers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
 import flet as ft
 
-from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.terms import Terms
-from scorekeeper.scorebook.book import Scorebook
-from scorekeeper.scorebook.changing_rules import ContractNotThere
-from scorekeeper.scorebook.errors import MatchMovedOn
-from scorekeeper.scorebook.views import ChangePreview, MatchView
-from scorekeeper.ui import ids, theme, words
+from scorekeeper.scorebook.views import MatchView
+from scorekeeper.ui import addresses, ids, theme
 from scorekeeper.ui.components.buttons import choice_line
 from scorekeeper.ui.components.leaf import flowing, written
 from scorekeeper.ui.components.lettering import plain
-from scorekeeper.ui.components.review import review
-from scorekeeper.ui.desk import guarded, use_desk
-from scorekeeper.ui.hooks import Latest, data_of, use_latest, use_once, use_value
-from scorekeeper.ui.reading.effects import Effects, read_effects
+from scorekeeper.ui.desk import use_desk
+from scorekeeper.ui.hooks import data_of, use_once, use_value
+from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.named_rules import NamedRules, named_presets, of_profile
-from scorekeeper.ui.reading.told import told_change
+from scorekeeper.ui.screens.ruling import nothing_chosen, ruled
 from scorekeeper.ui.words import match as said
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ruling:
-    """How far it has come.
-
-    Attributes:
-        chosen: the rules chosen; None until they are.
-        from_here: whether they are for the next hands only.
-        then: what accepting them would move.
-        seen: the version of the match that was worked out for.
-        trouble: why they cannot be accepted.
-    """
-
-    chosen: NamedRules | None = None
-    from_here: bool = False
-    then: ChangePreview | None = None
-    seen: int = 0
-    trouble: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class RulingActs:
-    """What a person does there; made once for a match and kept.
-
-    Attributes:
-        view: the match as it was last shown.
-        ruling: how far it has come.
-        terms: what the table calls things.
-        put: set that.
-        done: leave, saying what was done.
-    """
-
-    book: Scorebook
-    view: Latest[MatchView]
-    ruling: Latest[Ruling]
-    terms: Latest[Terms]
-    put: Callable[[Ruling], None]
-    done: Callable[[str], None]
-
-    def choose(self, event: ft.ControlEvent) -> None:
-        """Look what these rules would move, or what they would from the next hand on."""
-        self._look(replace(self.ruling.current, chosen=data_of(event), from_here=False))
-
-    def since(self, event: ft.ControlEvent) -> None:
-        """Have them for all of the match, or from the next hand on."""
-        self._look(replace(self.ruling.current, from_here=data_of(event)))
-
-    def look_again(self) -> None:
-        """Work it out anew, for the match has changed."""
-        if self.ruling.current.chosen is not None:
-            self._look(self.ruling.current)
-
-    def back(self, _: ft.ControlEvent) -> None:
-        """Choose others."""
-        self._now(Ruling())
-
-    def accept(self, _: ft.ControlEvent) -> None:
-        """Play by them."""
-        ruling, chosen = self.ruling.current, self.ruling.current.chosen
-        if chosen is None or ruling.then is None:
-            return
-        try:
-            newer = self.book.change_rules(
-                self.view.current.id,
-                chosen.rules,
-                preset_id=chosen.preset_id,
-                rules_name=chosen.title,
-                from_here=ruling.from_here,
-                seen=ruling.seen,
-            )
-        except MatchMovedOn as moved:
-            self._look(ruling)
-            self.complain(words.moved_on(moved.changes))
-            return
-        totals = tuple(
-            (side.name, total)
-            for side, total in zip(newer.match.sides, newer.sheet.totals, strict=True)
-        )
-        what = said.played_by(chosen.title, from_here=ruling.from_here)
-        self.done(f"{what} {words.totals(totals)}.")
-
-    def complain(self, why: str) -> None:
-        """Say why it cannot be done."""
-        self._now(replace(self.ruling.current, trouble=why))
-
-    def _look(self, ruling: Ruling) -> None:
-        view, chosen = self.view.current, ruling.chosen
-        if chosen is None:
-            return
-        try:
-            then = self.book.preview_rules(
-                view.id,
-                chosen.rules,
-                preset_id=chosen.preset_id,
-                rules_name=chosen.title,
-                from_here=ruling.from_here,
-            )
-            self._now(replace(ruling, then=then, seen=view.version, trouble=""))
-        except ContractNotThere as error:
-            here = self.terms.current.at(view.match.rules)
-            called = words.special(here.say(error.contract))
-            self._now(replace(ruling, then=None, trouble=error.called(called)))
-        except ScorekeeperError as error:
-            self._now(replace(ruling, then=None, trouble=error.message))
-
-    def _now(self, ruling: Ruling) -> None:
-        # The next tap may come before this one is drawn.
-        self.ruling.current = ruling
-        self.put(ruling)
 
 
 @ft.component
 def other_rules(view: MatchView, done: Callable[[str], None]) -> ft.Control:
-    """The named rules; once some are chosen, what they would move."""
+    """The rules there are; once some are chosen, what they would move."""
     desk = use_desk()
-    ruling, put = use_value(Ruling)
-    latest, kept = use_latest(view), use_latest(ruling)
-    terms = use_latest(desk.preferences.terms)
-    acts = use_once(
-        lambda: RulingActs(
-            book=desk.book, view=latest, ruling=kept, terms=terms, put=put, done=done
-        )
-    )
-    ft.use_effect(acts.look_again, [view.version])
+    page = ft.context.page
+    chosen, choose = use_value(nothing_chosen)
     own, _ = use_value(lambda: tuple(of_profile(one) for one in desk.book.profiles()))
-    if ruling.chosen is None:
-        return _choice(view, own, desk.preferences.terms, guarded(acts.choose, acts.complain))
-    since = guarded(acts.since, acts.complain)
-    return review(
-        _effects(told_change(ruling.then, desk.preferences.terms)) if ruling.then else None,
-        ruling.trouble,
-        said.play_by(ruling.chosen.title),
-        desk.screen,
-        guarded(acts.accept, acts.complain),
-        acts.back,
-        above=ft.Column(
-            spacing=0,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            controls=[
-                choice_line(
-                    identifier,
-                    title,
-                    detail,
-                    since,
-                    data=from_here,
-                    chosen=ruling.from_here == from_here,
-                )
-                for identifier, title, detail, from_here in (
-                    (ids.RULES_WHOLE, said.RULES_WHOLE, said.RULES_WHOLE_HOW, False),
-                    (ids.RULES_FROM_HERE, said.RULES_FROM_HERE, said.RULES_FROM_HERE_HOW, True),
-                )
-            ],
-        ),
+    away = use_once(lambda: lambda: choose(None))
+    if chosen is not None:
+        return keyed(chosen.id, ruled, view, chosen, done, away)
+    return _choice(
+        view,
+        own,
+        desk.preferences.terms,
+        lambda event: choose(data_of(event)),
+        lambda _: page.navigate(addresses.match_leaf(view.id, addresses.OWN_RULES)),
     )
 
 
@@ -186,8 +44,9 @@ def _choice(
     own: tuple[NamedRules, ...],
     terms: Terms,
     on_tap: Callable[[ft.ControlEvent], None],
+    on_own: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
-    """The rules for a table of this kind, those in force among them."""
+    """The match's own with other answers; and the rules for such a table, those in force too."""
     now = view.match.rules
     offered = [
         one
@@ -205,13 +64,7 @@ def _choice(
         )
         for one in offered
     ]
-    return flowing(lines or [written(plain(said.NO_OTHER_RULES, color=theme.PENCIL))])
-
-
-def _effects(then: ChangePreview) -> Effects:
-    effects = read_effects(then)
-    if not then.left_over:
-        return effects
-    # Rules are not changed to drop hands: they stay, and nobody is asked.
-    said_of_them = said.behind_the_end(then.left_over)
-    return replace(effects, left_over="", end=f"{effects.end} {said_of_them}".strip())
+    if not lines:
+        lines.append(written(plain(said.NO_OTHER_RULES, color=theme.PENCIL)))
+    own_line = choice_line(ids.RULES_OWN, said.RULES_OWN, said.RULES_OWN_HOW, on_own)
+    return flowing([own_line, *lines])
