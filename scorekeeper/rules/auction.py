@@ -42,7 +42,7 @@ class CallReason(StrEnum):
     FIRST_CALL_ONLY = "first_call_only"
     """The player has called before, so has looked at the cards (S003)."""
     PARTNER_MUST_HAVE_BID_NULLO = "partner_must_have_bid_nullo"
-    """No partner has bid to take no trick."""
+    """No partner has bid to take no trick alone."""
     AUCTION_OVER = "auction_over"
     """The contract is settled, or everybody passed."""
 
@@ -105,10 +105,10 @@ class Auction:
         highest, passed = self.highest, self.passed
         if len(passed) == count:
             return None
-        if highest and passed >= set(range(count)) - {highest.seat}:
-            return highest.seat if self.rules.raise_own_after_passes else None
         if self.rules.auction_rounds is AuctionRounds.ONE:
             return len(self.calls) if len(self.calls) < count else None
+        if highest and passed >= set(range(count)) - {highest.seat}:
+            return highest.seat if self.rules.raise_own_after_passes else None
         seat = (self.calls[-1].seat + 1) % count if self.calls else 0
         while seat in passed:
             seat = (seat + 1) % count
@@ -221,9 +221,9 @@ def _unmet_condition(auction: Auction, seat: int, bid: Bid) -> CallReason | None
 
 
 def _partner_bid_nullo(auction: Auction, seat: int) -> bool:
-    """Return whether a partner bid to take no trick; sides sit alternately."""
+    """Return whether a partner bid to take no trick alone; sides sit alternately."""
     sides = 3 if auction.rules.sides is Seating.PARTNERSHIP_3X2 else 2
-    nullos = {one.bid for one in auction.rules.special_contracts if one.is_misere}
+    nullos = {one.bid for one in auction.rules.special_contracts if one.is_alone}
     return any(
         call.bid in nullos and call.seat != seat and call.seat % sides == seat % sides
         for call in auction.calls

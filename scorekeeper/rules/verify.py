@@ -52,7 +52,9 @@ def verify_match(match: Match) -> None:
     verify_players(rules, match.players)
     _verify_sides(match)
     for earlier in match.earlier_rules:
-        verify_match(replace(match, rules=earlier.rules, earlier_rules=(), ended=None))
+        verify_match(
+            replace(match, rules=earlier.rules, earlier_rules=(), opening=None, ended=None)
+        )
     if not 0 <= match.first_dealer < rules.players:
         raise BadMatch("first_dealer", match.first_dealer, f"a seat, 0 to {rules.players - 1}")
     _verify_opening(match)
@@ -137,6 +139,10 @@ def _verify_opening(match: Match) -> None:
             raise BadMatch("opening.scores", score, f"a number up to {MOST_POINTS}")
     if type(played) is not int or not 0 <= played <= MOST_POINTS:
         raise BadMatch("opening.hands_played", played, "a number of hands")
+    limit = match.rules_of(1).deal_limit
+    if limit is not None and played >= limit:
+        right = f"fewer than the {limit} deals of these rules, or nothing is left to play"
+        raise BadMatch("opening.hands_played", played, right)
 
 
 def _verify_names(names: tuple[str, ...], where: str, longest: int) -> None:

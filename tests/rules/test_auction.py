@@ -132,10 +132,10 @@ def test_raising_own_bid_where_the_table_allows_it_until_the_pass() -> None:
     assert make_call(raised, call(rules, 1, "P")).contract == call(rules, 1, "7S")
 
 
-def test_own_raise_after_one_round_only_if_all_others_passed() -> None:
+def test_where_each_calls_once_nobody_raises_his_own_bid() -> None:
     rules = replace(US, raise_own_after_passes=True)
-    assert auction_of(rules, "P", "6S", "P", "P").next_seat == 1
-    assert auction_of(rules, "6S", "6C", "P", "P").is_closed
+    for calls in (("6S", "P", "P", "P"), ("P", "6S", "P", "P"), ("6S", "6C", "P", "P")):
+        assert auction_of(rules, *calls).is_closed
 
 
 def test_misere_over_any_bid_of_seven_but_under_8s() -> None:
@@ -170,6 +170,16 @@ def test_double_nullo_is_no_answer_to_ones_own_nullo_nor_to_another_special() ->
     assert says(auction_of(rules, "M", "9S", "P", "10S"), "DN") is refused
     assert says(auction_of(rules, "HL", "6C"), "DN") is refused
     assert says(auction_of(rules, "6S", "M", "9S"), "DN") is CallReason.OK
+
+
+def test_double_nullo_is_no_answer_to_a_nullo_played_together() -> None:
+    rules = PRESETS["bid500_dos"].rules
+    both = {"code": "LN", "name": "Low Nullo", "value": 60, "tricks": "none_by_side",
+            "rank": "by_value", "when": "any_time"}  # fmt: skip
+    specials = [one.to_json() for one in rules.special_contracts]
+    rules = RuleSet.from_json({"special_contracts": [*specials, both]}, rules)
+    refused = CallReason.PARTNER_MUST_HAVE_BID_NULLO
+    assert says(auction_of(rules, "LN", "P"), "DN") is refused
 
 
 def test_double_nullo_answers_a_partners_nullo_in_pairs_of_six_too() -> None:

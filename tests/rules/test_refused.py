@@ -258,6 +258,8 @@ FILES: list[tuple[Any, str, str, str]] = [
     (changed(GOOD, opening={"scores": {"NS": 10**9}}), "bad_match", "opening.scores", "100000"),
     (changed(GOOD, opening={"hands_played": "5"}), "wrong_value", "opening.hands_played", "hands"),
     (changed(GOOD, opening={"hands_played": -5}), "bad_match", "opening.hands_played", "hands"),
+    (file_of("au_fixed_hands", opening={"hands_played": 8}), "bad_match",
+     "opening.hands_played", "fewer than the 8 deals"),
     (changed(GOOD, hands={}), "wrong_value", "hands", "a list of hands"),
     (changed(GOOD, ended="agreed"), "wrong_value", "ended", "or null"),
     (changed(GOOD, ended={"how": "won"}), "wrong_value", "ended.how", "conceded, agreed"),

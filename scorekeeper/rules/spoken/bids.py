@@ -49,10 +49,8 @@ def auction_statements(rules: RuleSet) -> Iterator[Statement]:
     """Yield who calls when, and what becomes of a hand that nobody bids."""
     yield say("first")
     yield say(f"auction_rounds.{rules.auction_rounds}")
-    if rules.raise_own_after_passes:
-        yield say("raise.yes")
-    elif rules.auction_rounds is AuctionRounds.CONTINUING:
-        yield say("raise.no")
+    if rules.auction_rounds is AuctionRounds.CONTINUING:
+        yield say("raise.yes" if rules.raise_own_after_passes else "raise.no")
     yield say(f"all_pass.{rules.all_pass}")
 
 
