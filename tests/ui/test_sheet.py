@@ -42,6 +42,13 @@ async def test_an_empty_sheet_says_who_deals_and_what_would_win(match: MatchView
         assert "Open Misère" in visitor.text("sheet.status")
 
 
+async def test_a_hand_that_was_not_played_is_told_as_a_sentence(match: MatchView) -> None:
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.record", "record.other", "record.other.all_pass")
+        await visitor.sees("sheet.news", "Hand 1: Passed in, dealt by Ann.")
+        assert any("Dealt by Ann" in text for text in visitor.everything())
+
+
 async def test_undo_and_redo_are_one_tap_and_say_what_they_did(
     match: MatchView, book: Scorebook
 ) -> None:

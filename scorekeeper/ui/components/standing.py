@@ -42,7 +42,7 @@ def standing(
                 else _columns(chances if len(chances) <= TWO else (), size, screen),
             ),
             *(
-                [_full_width(sentence(notes, size=15, strong=True))]
+                [_full_width(sentence(notes, size=15, strong=True, align=ft.TextAlign.CENTER))]
                 if notes and not spread
                 else ()
             ),

@@ -102,9 +102,11 @@ def read_news(view: MatchView) -> tuple[str, str]:
     if not reading.lines:
         return "", ""
     match, last = view.match, view.sheet.hands[-1]
-    title, detail = hand_words(match, match.hands[-1], last.dealer, match.players)
+    hand = match.hands[-1]
+    title, detail = hand_words(match, hand, last.dealer, match.players)
+    between = " " if isinstance(hand, BidHand) else ", "
     return (
-        words.saved(last.number, f"{title} {detail}".strip()),
+        words.saved(last.number, between.join(filter(None, (title, detail)))),
         words.now([(side.name, side.total) for side in reading.sides]),
     )
 
@@ -118,7 +120,7 @@ def read_reasons(view: MatchView, terms: Terms, number: int) -> tuple[str, ...]:
     return (
         *explain_hand(match, view.sheet, number, terms),
         *([said.tricks_of(taken)] if len(taken) > TWO else ()),
-        words.dealt_by(players[scored.dealer]),
+        words.capital(words.dealt_by(players[scored.dealer])),
         *([record.note] if record.note else ()),
     )
 
@@ -137,7 +139,9 @@ def _line(match: Match, sheet: ScoreSheet, scored: ScoredHand, record: HandRecor
     return HandLine(
         number=scored.number,
         title=title,
-        who=together(match, hand, players) if isinstance(hand, BidHand) else (detail,),
+        who=together(match, hand, players)
+        if isinstance(hand, BidHand)
+        else (words.capital(detail),),
         mishaps=mishaps_of(match, hand, players),
         alone=plays_alone(match, hand),
         taken=taken,

@@ -236,7 +236,7 @@ def played(who: str, tricks: int | None) -> str:
 
 def dealt_by(who: str) -> str:
     """Who dealt a hand."""
-    return f"Dealt by {who}"
+    return f"dealt by {who}"
 
 
 def hand_label(

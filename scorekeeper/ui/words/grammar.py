@@ -64,8 +64,15 @@ def initials(side: str) -> str:
 
 
 def shortened(name: str, letters: int) -> str:
-    """A name where there is room for so many letters: ``Barth.`` for Bartholomew."""
-    return name if len(name) <= letters else f"{name[: max(1, letters - 1)]}."
+    """A name where there is room for so many letters, and the number that tells it from others.
+
+    >>> shortened("Bartholomew", 6), shortened("Player 12", 6), shortened("Ann", 6)
+    ('Barth.', 'P12', 'Ann')
+    """
+    if len(name) <= letters:
+        return name
+    numbered = re.fullmatch(r"(\D)\D*(\d+)", name)
+    return "".join(numbered.groups()) if numbered else f"{name[: max(1, letters - 1)]}."
 
 
 def fitting(side: str, letters: int) -> str:
