@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.rules.errors import ScorekeeperError, shown
 from scorekeeper.scorebook.views import Change, Profile
 
 
@@ -58,6 +58,17 @@ class NameEmpty(ScorebookError):
 
     def __init__(self, whose: str) -> None:
         super().__init__(f"{whose} needs a name.")
+
+
+class NameUnfit(ScorebookError):
+    """A name that is too long, or of which nothing can be seen."""
+
+    code = "name_unfit"
+
+    def __init__(self, name: str, longest: int) -> None:
+        super().__init__(
+            f"{shown(name)} cannot be a name: one has up to {longest} letters that can be seen."
+        )
 
 
 class NameTaken(ScorebookError):

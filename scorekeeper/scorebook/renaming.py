@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 from uuid import uuid4
 
-from scorekeeper.rules.names import tidy
-from scorekeeper.scorebook.errors import NameEmpty, NameTaken, NoSuchSeat
+from scorekeeper.rules.names import is_name, tidy
+from scorekeeper.rules.verify import LONGEST_NAME
+from scorekeeper.scorebook.errors import NameEmpty, NameTaken, NameUnfit, NoSuchSeat
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
 from scorekeeper.scorebook.views import ChangeKind
@@ -45,12 +46,15 @@ def rename_side(opened: Opened, *, side: int, name: str) -> Plan:
 
     Raises:
         NoSuchSeat: the match has no such side.
+        NameUnfit: it is too long, or nothing of it can be seen.
         NameTaken: another side has that name, or a player who is not all of this one.
     """
     sides = opened.match.sides
     if not 0 <= side < len(sides):
         raise NoSuchSeat("side", side, len(sides))
     name = tidy(name)
+    if name and not is_name(name, LONGEST_NAME):
+        raise NameUnfit(name, LONGEST_NAME)
     others = {name_key(one.name) for at, one in enumerate(sides) if at != side}
     others |= {
         name_key(player)
@@ -67,10 +71,13 @@ def named(name: str, whose: str) -> str:
 
     Raises:
         NameEmpty: nothing is left of it.
+        NameUnfit: it is too long, or nothing of it can be seen.
     """
     name = tidy(name)
     if not name:
         raise NameEmpty(whose)
+    if not is_name(name, LONGEST_NAME):
+        raise NameUnfit(name, LONGEST_NAME)
     return name
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.rules import preset
 from scorekeeper.scorebook.book import Scorebook
-from scorekeeper.scorebook.errors import NameTaken, NoSuchSeat
+from scorekeeper.scorebook.errors import NameTaken, NameUnfit, NoSuchSeat
 from scorekeeper.store.errors import CalledAlike
 from tests.scorebook.conftest import MADE_8H, new_match, play
 
@@ -155,3 +155,19 @@ def test_a_player_alone_may_be_called_like_his_own_side(book: Scorebook) -> None
     with pytest.raises(NameTaken):
         book.rename_side(view.id, 1, "Cat")
     assert book.doctor() == ()
+
+
+@pytest.mark.parametrize("name", ["x" * 101, "\0", "\u200b", "An\x07n"])
+def test_nobody_is_given_a_name_that_no_match_could_have(book: Scorebook, name: str) -> None:
+    view = book.start(new_match("Ann Bob Cat Dan"))
+    with pytest.raises(NameUnfit, match="up to 100 letters that can be seen"):
+        book.rename_person(ids(book)["Ann"], name)
+    with pytest.raises(NameUnfit):
+        book.rename_player(view.id, 0, name)
+    with pytest.raises(NameUnfit):
+        book.rename_side(view.id, 0, name)
+    with pytest.raises(NameUnfit):
+        book.substitute(view.id, 0, name)
+    with pytest.raises(NameUnfit):
+        book.start(replace(new_match(), players=(name, "Bob", "Cat", "Dan")))
+    assert play(book, view.id, MADE_8H).match.players == ("Ann", "Bob", "Cat", "Dan")
