@@ -5,11 +5,12 @@ Run it with the folder of the full fonts, as their packages unpack them::
     npm install @expo-google-fonts/bitter @expo-google-fonts/source-sans-3
     python docs/tools/make_fonts.py node_modules/@expo-google-fonts
 
-Needs fonttools. Writes ``assets/fonts/*.ttf``. Three things are done to each:
+Needs fonttools. Writes ``assets/fonts/*.ttf``. Four things are done to each:
 
 * glyphs no name, number or suit needs are dropped, so the app opens quickly;
 * the figures that all have one width (``tnum``) and stand on the line (``lnum``) become
   the plain figures, because Flet cannot ask a font for its features;
+* an empty box is drawn, which stands in a browser for a letter that no font here has;
 * the family is renamed, as the Open Font License asks of a changed font whose name is
   reserved.
 """
@@ -21,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
 FONTS = Path(__file__).parents[2] / "assets" / "fonts"
@@ -33,6 +35,7 @@ LETTERS = (
     *range(0x400, 0x460),  # Cyrillic
     *range(0x1EA0, 0x1EFA),  # Vietnamese
 )
+BOX, BOX_NAME = ord("□"), "box"
 SIGNS = tuple(map(ord, "–—‘’“”•…−×≥≤→←↑↓✓♠♥♦♣"))
 
 
@@ -93,6 +96,27 @@ def freeze_figures(font: TTFont) -> None:
                     cmap.cmap[digit] = swaps[glyph]
 
 
+def draw_box(font: TTFont) -> None:
+    """Draw the empty box: a square on the line, as high as a capital."""
+    high = font["OS/2"].sCapHeight
+    stroke, room = high // 12, high // 8
+    pen = TTGlyphPen(None)
+    for inset, turns in ((0, 1), (stroke, -1)):
+        low, top = inset, high - inset
+        left, right = room + low, room + top
+        for at, place in enumerate(
+            ((left, low), (left, top), (right, top), (right, low))[::turns]
+        ):
+            (pen.lineTo if at else pen.moveTo)(place)
+        pen.closePath()
+    font.setGlyphOrder([*font.getGlyphOrder(), BOX_NAME])
+    font["glyf"][BOX_NAME] = pen.glyph()
+    font["hmtx"][BOX_NAME] = (high + 2 * room, room)
+    for cmap in font["cmap"].tables:
+        if cmap.isUnicode():
+            cmap.cmap[BOX] = BOX_NAME
+
+
 def rename(font: TTFont, cut: Cut) -> None:
     """Give the font the family name it has here, keeping its copyright and licence."""
     full = f"{cut.family} {cut.style}"
@@ -116,6 +140,7 @@ def make(cut: Cut, originals: Path) -> Path:
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=[*LETTERS, *SIGNS])
     cutter.subset(font)
+    draw_box(font)
     rename(font, cut)
     target = FONTS / cut.target
     font.save(target)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.rules.terms import OURS, Terms
+from scorekeeper.ui.drawable import drawn
 from scorekeeper.ui.preferences import Preferences, Suits
 
 _KEPT = "scorekeeper.writing"
@@ -20,11 +21,13 @@ class Writing:
         size: how many times as large as the styles say, on top of what the device makes of it.
         four: each suit has a colour of its own.
         terms: what things are called.
+        poor: no other letters can be drawn than those of the app's own typefaces.
     """
 
     size: float = 1.0
     four: bool = False
     terms: Terms = OURS
+    poor: bool = False
 
 
 USUAL = Writing()
@@ -36,6 +39,7 @@ def write_so(page: ft.Page, preferences: Preferences) -> None:
         size=preferences.text.factor,
         four=preferences.suits is Suits.FOUR,
         terms=preferences.terms,
+        poor=page.web,
     )
     page.session.store.set(_KEPT, writing)
 
@@ -44,6 +48,11 @@ def writing() -> Writing:
     """How the page being drawn is written."""
     kept = ft.context.page.session.store.get(_KEPT)
     return kept if isinstance(kept, Writing) else USUAL
+
+
+def drawable(text: str) -> str:
+    """A text as this page can draw it."""
+    return drawn(text) if writing().poor else text
 
 
 def sized(size: float) -> float:

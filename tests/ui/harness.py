@@ -248,10 +248,12 @@ async def visiting(
     dark: bool = False,
     hub: PubSubHub | None = None,
     preferences: Mapping[str, object] | None = None,
+    web: bool = True,
 ) -> AsyncIterator[Visitor]:
     """Opens the app for one visitor; two with the same ``hub`` are served by one process.
 
-    ``preferences`` are what the visitor's device remembers.
+    ``preferences`` are what the visitor's device remembers; without ``web``, it is a window of
+    its own.
     """
     loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(max_workers=2) as executor:
@@ -264,7 +266,7 @@ async def visiting(
         session.apply_page_patch(
             {
                 "route": address,
-                "web": True,
+                "web": web,
                 "platform": "linux",
                 "platform_brightness": "dark" if dark else "light",
                 "width": float(size[0]),
@@ -409,6 +411,8 @@ def _words(control: BaseControl) -> Iterator[str]:
         return
     elif isinstance(control, ft.TextField):
         yield from (word for word in (control.label, control.value) if isinstance(word, str))
+        if isinstance(control.helper, BaseControl):
+            yield from _words(control.helper)
         return
     for inner in _inner(control):
         if isinstance(inner, str):

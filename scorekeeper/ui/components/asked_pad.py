@@ -14,6 +14,7 @@ from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.piece import keyed, piece
 from scorekeeper.ui.reading.shown import Asked, CardField, Cell, Slot
 from scorekeeper.ui.styles import FAINT, FRAMED, INKED, QUIET, SAVE
+from scorekeeper.ui.writing import drawable
 
 Handler = Callable[[ft.ControlEvent], None]
 
@@ -56,7 +57,7 @@ def asked_slot(slot: Slot, room: float, height: float, on_slot: Handler) -> ft.C
         )
         if not slot.answer
         else ft.Text(
-            slot.title,
+            drawable(slot.title),
             spans=[span(f"\n{slot.answer}", size_of(slot.answer, room), ink, theme.STRONG)],
             size=min(theme.CAPTION, size_of(slot.title, room)),
             color=ink,

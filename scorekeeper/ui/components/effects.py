@@ -11,7 +11,7 @@ from scorekeeper.ui.piece import piece
 from scorekeeper.ui.reading.effects import Effects, MovedLine, MovedTotal
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.words import mending
-from scorekeeper.ui.writing import sized
+from scorekeeper.ui.writing import drawable, sized
 
 NUMBER = 30
 TITLE = 3
@@ -64,7 +64,7 @@ def _before_and_after(before: str, after: str) -> ft.Control:
 
 def _struck(text: str, *, size: float, align: ft.TextAlign = ft.TextAlign.END) -> ft.Text:
     return ft.Text(
-        text,
+        drawable(text),
         text_align=align,
         style=ft.TextStyle(
             size=sized(size),

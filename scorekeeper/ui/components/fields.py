@@ -8,8 +8,10 @@ from typing import Any, cast
 import flet as ft
 
 from scorekeeper.ui import theme
-from scorekeeper.ui.components.lettering import FALLBACK
-from scorekeeper.ui.writing import sized
+from scorekeeper.ui.components.lettering import FALLBACK, plain
+from scorekeeper.ui.drawable import can_draw, letters
+from scorekeeper.ui.words import naming
+from scorekeeper.ui.writing import sized, writing
 
 BORDER: dict[ft.ControlState, ft.InputBorder] = {
     ft.ControlState.FOCUSED: ft.UnderlineInputBorder(side=ft.BorderSide(3, theme.FOCUS)),
@@ -43,7 +45,9 @@ def field(
         on_submit=cast("Any", on_submit),
         suffix=suffix,
         max_length=longest,
-        counter=ft.Container(height=0),
+        helper=_beside(value, longest, number=number),
+        # A container in its place would push what is said beside the field out of sight.
+        counter="",
         # A phone's keyboard for numbers has no minus; the one for dates has, and figures.
         keyboard_type=(
             ft.KeyboardType.DATETIME
@@ -72,3 +76,14 @@ def field(
     return ft.MergeSemantics(
         expand=expand, content=ft.Semantics(identifier=identifier, content=line)
     )
+
+
+def _beside(value: str, longest: int, *, number: bool) -> ft.Text | None:
+    """What is to be said of a text that is written here."""
+    if number:
+        return None
+    said = [
+        *([naming.UNDRAWN] if writing().poor and not can_draw(value) else ()),
+        *([naming.full(longest)] if letters(value) >= longest else ()),
+    ]
+    return plain(" ".join(said), size=theme.CAPTION, color=theme.PENCIL) if said else None

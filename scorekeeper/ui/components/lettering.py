@@ -7,7 +7,7 @@ import re
 import flet as ft
 
 from scorekeeper.ui import theme
-from scorekeeper.ui.writing import sized, writing
+from scorekeeper.ui.writing import drawable, sized, writing
 
 SUITS = re.compile("([♠♣♦♥])")
 TWO_COLORS: dict[str, ft.ColorValue] = {"♥": theme.RED, "♦": theme.RED}
@@ -28,9 +28,11 @@ def slab(
     width: float | None = None,
 ) -> ft.Text:
     """A title, a name on the sheet, a total; `more` goes on in another hand."""
+    shown = drawable(text)
     return ft.Text(
-        text,
+        shown,
         spans=more,
+        semantics_label=_read_out(text, shown, more),
         size=sized(size),
         color=color,
         max_lines=lines,
@@ -55,8 +57,10 @@ def plain(
     width: float | None = None,
 ) -> ft.Text:
     """Everything else that is written."""
+    shown = drawable(text)
     return ft.Text(
-        text,
+        shown,
+        semantics_label=_read_out(text, shown),
         size=sized(size),
         color=color,
         max_lines=lines,
@@ -91,7 +95,9 @@ def sentence(
 
 def span(text: str, size: float, color: ft.ColorValue, family: str = theme.SANS) -> ft.TextSpan:
     """A part of a text, in a hand of its own."""
-    return ft.TextSpan(text, style=ft.TextStyle(size=sized(size), color=color, font_family=family))
+    return ft.TextSpan(
+        drawable(text), style=ft.TextStyle(size=sized(size), color=color, font_family=family)
+    )
 
 
 def spans_of(
@@ -107,6 +113,13 @@ def spans_of(
 def suit_color(contract: str, color: ft.ColorValue) -> ft.ColorValue:
     """A contract is written in its suit's colour, like the index of its cards."""
     return _suit_colors().get(contract[-1:], color)
+
+
+def _read_out(text: str, shown: str, more: list[ft.TextSpan] | None = None) -> str | None:
+    """What is read out where it is not what is drawn."""
+    if shown == text:
+        return None
+    return text + "".join(span.text or "" for span in more or ())
 
 
 def _suit_colors() -> dict[str, ft.ColorValue]:
