@@ -69,6 +69,11 @@ class TypedContract:
             own_code=True,
         )
 
+    @property
+    def begun(self) -> bool:
+        """Whether more of it is written than its name: before that nothing can be wrong."""
+        return replace(self, name="", code="") != TypedContract()
+
     def made(self) -> SpecialContract:
         """The contract.
 

@@ -136,6 +136,23 @@ async def test_a_name_that_is_taken_is_refused_beside_it(book: Scorebook) -> Non
     assert len(book.profiles()) == 1
 
 
+async def test_a_new_contract_is_not_complained_about_before_it_is_written(
+    book: Scorebook,
+) -> None:
+    async with visiting(main, address="/new") as visitor:
+        await visitor.tap("setup.rules", "setup.house", "house.option.special_contracts")
+        await visitor.tap("house.contract.add")
+        await visitor.type_into("house.part.name", "Robber")
+        await visitor.sees("house.part.code", "RO")
+        assert not visitor.has("house.trouble.value")
+        await visitor.tap("go.back")
+        assert visitor.says("It has no value yet")
+        await visitor.tap("house.contract.3")
+        await visitor.type_into("house.part.value", "x")
+        await visitor.sees("house.trouble.value", "“x” is no value")
+    assert book.profiles() == ()
+
+
 async def test_a_contract_says_which_part_of_it_is_missing(book: Scorebook) -> None:
     async with visiting(main, address="/new") as visitor:
         await visitor.tap("setup.rules", "setup.house", "house.option.special_contracts")

@@ -141,7 +141,9 @@ def contract_page(house: HouseRules, at: int, terms: Terms = OURS) -> ContractPa
         value=contract.value,
         parts=contract_parts(house, contract),
         told=told,
-        troubles=tuple((where, terms.say(why)) for where, why in dict.fromkeys(troubles)),
+        troubles=tuple((where, terms.say(why)) for where, why in dict.fromkeys(troubles))
+        if contract.begun
+        else (),
     )
 
 
