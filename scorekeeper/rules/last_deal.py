@@ -16,7 +16,7 @@ from scorekeeper.rules.hands import ContractHand, PassedIn
 from scorekeeper.rules.option_values import CARD_POINTS_IN_PACK
 from scorekeeper.rules.options import AllPass, CapStyle
 from scorekeeper.rules.reach import sits_out
-from scorekeeper.rules.replay import State, step
+from scorekeeper.rules.replay import State, state_of, step
 from scorekeeper.rules.results import Outcome, ScoredHand, ScoreSheet, Status
 from scorekeeper.rules.settle import Names
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
@@ -57,21 +57,12 @@ def stakes_of(table: Table, sheet: ScoreSheet, side: int) -> Stakes:
 
     Five-handed there are too many ways to lose one for all of them to be looked at.
     """
-    state = State(
-        hands=len(sheet.hands),
-        totals=sheet.totals,
-        from_bids=sheet.from_bids,
-        dealer=sheet.dealer,
-        deals=sheet.deals,
-        dropped_out=sheet.dropped_out,
-        outcome=sheet.outcome,
-    )
     playing = tuple(
         one
         for one in range(len(sheet.totals))
         if one not in sheet.dropped_out and not sits_out(table, sheet, one)
     )
-    return _stakes(table, state, playing, side)
+    return _stakes(table, state_of(sheet), playing, side)
 
 
 @lru_cache(maxsize=64)

@@ -20,10 +20,11 @@ from scorekeeper.rules.reach import (
     tricks_to_target,
 )
 from scorekeeper.rules.results import Status
+from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 from scorekeeper.rules.table import table_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from scorekeeper.rules.contracts import Bid
     from scorekeeper.rules.match import Match
@@ -173,7 +174,8 @@ def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
     def falls(_: Bid, points: int) -> bool:
         return margin is not None and points >= margin
 
-    wins = _bids(table, reaches, alone=False)
+    won = {bid: _made_for(table, bid) for bid in rules.ladder}
+    wins = _bids(table, won, reaches, alone=False)
     floor = rules.slam_floor or 0
     below = [
         bid
@@ -184,10 +186,10 @@ def _prospect(table: Table, sheet: ScoreSheet, side: int) -> Prospect:
     return Prospect(
         side=side,
         wins=wins,
-        wins_alone=_bids(table, reaches, alone=True),
+        wins_alone=_bids(table, won, reaches, alone=True),
         slam_wins=any(reaches(bid, _share(table, bid, floor, alone=False)) for bid in below),
-        sinks=_bids(table, falls, alone=False),
-        sinks_alone=_bids(table, falls, alone=True),
+        sinks=_bids(table, table.values, falls, alone=False),
+        sinks_alone=_bids(table, table.values, falls, alone=True),
         not_yet=not_yet,
         tricks=tricks_to_target(table, sheet, side),
         gains_nothing=not past and gains_nothing(table, sheet, side),
@@ -216,11 +218,23 @@ def _margin(table: Table, sheet: ScoreSheet, side: int) -> int | None:
     return sheet.totals[side] - rules.loss_limit
 
 
-def _bids(table: Table, decides: Callable[[Bid, int], bool], *, alone: bool) -> tuple[Bid, ...]:
+def _made_for(table: Table, bid: Bid) -> int:
+    """Return what a bid scores when it is made: ten tricks bid are a slam at least."""
+    ten = isinstance(bid, Contract) and bid.level == TRICKS_IN_A_HAND
+    return max(table.values[bid], table.rules.slam_floor or 0) if ten else table.values[bid]
+
+
+def _bids(
+    table: Table,
+    points: Mapping[Bid, int],
+    decides: Callable[[Bid, int], bool],
+    *,
+    alone: bool,
+) -> tuple[Bid, ...]:
     return tuple(
         bid
         for bid in table.rules.ladder
-        if decides(bid, _share(table, bid, table.values[bid], alone=alone))
+        if decides(bid, _share(table, bid, points[bid], alone=alone))
     )
 
 

@@ -217,6 +217,19 @@ def finish(match: Match, state: State, hands: tuple[ScoredHand, ...]) -> ScoreSh
     )
 
 
+def state_of(sheet: ScoreSheet) -> State:
+    """Return a match as the next hand finds it; ends played on past make no difference to that."""
+    return State(
+        hands=len(sheet.hands),
+        totals=sheet.totals,
+        from_bids=sheet.from_bids,
+        dealer=sheet.dealer,
+        deals=sheet.deals,
+        dropped_out=sheet.dropped_out,
+        outcome=sheet.outcome,
+    )
+
+
 def preview(match: Match, sheet: ScoreSheet, hand: Hand) -> tuple[ScoredHand, Outcome]:
     """Return what one more hand would score, and where the match would then stand.
 
@@ -228,16 +241,7 @@ def preview(match: Match, sheet: ScoreSheet, hand: Hand) -> tuple[ScoredHand, Ou
     Raises:
         RulesError: the hand cannot have happened.
     """
-    state = State(
-        hands=len(sheet.hands),
-        totals=sheet.totals,
-        from_bids=sheet.from_bids,
-        dealer=sheet.dealer,
-        deals=sheet.deals,
-        dropped_out=sheet.dropped_out,
-        outcome=sheet.outcome,
-    )
-    after, scored = step(table_of(match), Names.of(match), state, hand)
+    after, scored = step(table_of(match), Names.of(match), state_of(sheet), hand)
     return scored, after.outcome
 
 

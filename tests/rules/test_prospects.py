@@ -34,6 +34,7 @@ from scorekeeper.rules.options import (
     TrickPointsWhen,
     WinCondition,
 )
+from tests.rules.samples import match_of
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
@@ -216,3 +217,11 @@ def defends(match: Match, sheet: ScoreSheet, side: int, tricks: int) -> int:
     counted[side], counted[other] = tricks, 10 - tricks
     hand = ContractHand(side=other, contractor=other, bid=parse_bid("10NT"), tricks=tuple(counted))
     return preview(match, sheet, hand)[0].total[side]
+
+
+@pytest.mark.parametrize(("rules", "ten"), [("us_4p_original", "10S"), ("us_4p_inverted", "10C")])
+def test_ten_tricks_bid_are_a_slam_when_they_are_made(rules: str, ten: str) -> None:
+    match = match_of(rules, opening=Opening(scores=(250, 0)))
+    assert ten in [str(bid) for bid in prospects(match, replay(match))[0].wins]
+    match = match_of(rules, opening=Opening(scores=(249, 0)))
+    assert ten not in [str(bid) for bid in prospects(match, replay(match))[0].wins]
