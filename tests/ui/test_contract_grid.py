@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.rules import PRESETS, RuleSet, SpecialContract
-from scorekeeper.ui.components.contract_grid import stand_beside
+from scorekeeper.ui.components.contract_grid import size_beside, stand_beside, value_size
+from scorekeeper.ui.dress import LEADING
 from scorekeeper.ui.reading.rules import contract_rows, special_choices
 
 PHONE = 348
@@ -60,3 +61,13 @@ def test_a_place_is_left_free_where_one_is_wanted() -> None:
 def test_with_large_text_they_stand_below() -> None:
     assert standing(AUSTRALIAN, text=2.0) == ([], ["M", "OM"])
     assert standing(AUSTRALIAN, text=2.0, free=True) == ([], ["M", "OM", "."])
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+def test_a_name_of_two_lines_leaves_its_value_room(text: float) -> None:
+    specials = special_choices(AUSTRALIAN)
+    for height in (48, 52, 58, 62, 74):
+        tall = height * (max(1.0, text * 0.92))
+        size = size_beside(specials, 200, tall, text)
+        assert (2 * size + value_size(tall)) * LEADING * text <= tall
+        assert size >= 10

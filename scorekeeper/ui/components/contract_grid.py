@@ -52,9 +52,6 @@ Column: TypeAlias = tuple[ContractChoice | None, ...]
 MOST_BESIDE = 15
 """The largest type of a special contract beside the numbered ones."""
 
-THREE_LINES = 52
-"""Cells higher than this have room for a name of two lines in that size, and the value."""
-
 LEAST_BESIDE = 11
 """The smallest; a longer name stands in a line of its own."""
 
@@ -129,12 +126,11 @@ def contract_grid(
     letters = max((len(one.title) for one in below if one), default=1)
     fits = (width / wide - theme.SMALL) / (letters * EM) / screen.text
     named = max(SMALLEST, min(size, fits))
-    words = [len(word) for one in column if one for word in one.title.split()]
-    most = MOST_BESIDE if height > THREE_LINES else theme.CAPTION
-    slim = min(most, room / (max(words, default=1) * EM) / screen.text)
     if screen.text > LARGE_TEXT and named <= fits:
-        written = LEADING * screen.text * (max(size, named) + theme.CAPTION)
+        beside = 2 * LEAST_BESIDE if column else 0
+        written = LEADING * screen.text * (max(size, named, beside) + value_size(height))
         height = max(theme.TARGET, min(height, round(written) + theme.SMALL))
+    slim = size_beside(column, room, height, screen.text)
     lines = [
         ([*part, *column[number : number + 1]], across)
         for number, row in enumerate(rows)
@@ -218,6 +214,18 @@ def _broken(row: Column, across: int) -> list[Column]:
     return [row[first : first + across] for first in range(0, len(row), across)]
 
 
+def size_beside(column: Column, room: float, height: float, text: float) -> float:
+    """How large special contracts are written beside the others: on two lines, and their value."""
+    longest = max((len(word) for one in column if one for word in one.title.split()), default=1)
+    most = ((height - 1) / (LEADING * text) - value_size(height)) / 2
+    return min(MOST_BESIDE, most, room / (longest * EM) / text)
+
+
+def value_size(height: float) -> float:
+    """How large a contract's value is written."""
+    return theme.CAPTION + (height > ROOMY)
+
+
 @piece
 def contract_cell(
     choice: ContractChoice,
@@ -229,7 +237,7 @@ def contract_cell(
 ) -> ft.Control:
     """One contract; inked over when it is chosen."""
     ink = theme.PAPER if chosen else theme.INK
-    small, pencil = theme.CAPTION + (height > ROOMY), ink if chosen else theme.PENCIL
+    small, pencil = value_size(height), ink if chosen else theme.PENCIL
     if len(choice.title) > SYMBOL:
         # Whatever it is called, its value stays in sight.
         written: ft.Control = ft.Column(

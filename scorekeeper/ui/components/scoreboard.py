@@ -168,8 +168,10 @@ def _name(name: str, room: float, screen: Screen) -> ft.Text:
     if one_line and len(name) * EM * LEAST > room:
         name = words.initials(name)
     letters = int(room / (EM * LEAST) / screen.text)
-    if "&" not in name and _longest(name, one_line=one_line) > letters:
+    if one_line and "&" not in name and len(name) > letters:
         name = words.fitting(name, letters)
+    elif not one_line and _longest(name, one_line=False) > letters:
+        name = words.fitting_each(name, letters)
     longest = _longest(name, one_line=one_line)
     fits = room / (longest * EM) / screen.text
     return slab(

@@ -21,6 +21,7 @@ from scorekeeper.ui.words.changes import will_be_let_go as will_be_let_go
 from scorekeeper.ui.words.grammar import MINUS as MINUS
 from scorekeeper.ui.words.grammar import capital as capital
 from scorekeeper.ui.words.grammar import fitting as fitting
+from scorekeeper.ui.words.grammar import fitting_each as fitting_each
 from scorekeeper.ui.words.grammar import gains as gains
 from scorekeeper.ui.words.grammar import initials as initials
 from scorekeeper.ui.words.grammar import listed as listed

@@ -86,6 +86,21 @@ def fitting(side: str, letters: int) -> str:
     return next((way for way in ways if len(way) <= letters), shortened(short, letters))
 
 
+def fitting_each(names: str, letters: int) -> str:
+    """A side's names, each as there is room for its words on a line.
+
+    >>> fitting_each("Bartholomew & Ann", 8), fitting_each("Mary-Elizabeth", 9)
+    ('Barthol. & Ann', 'Mary-Elizabeth')
+    """
+
+    def fits(name: str) -> str:
+        words = name.replace("-", "- ").split()
+        return name if max(map(len, words), default=0) <= letters else fitting(name, letters)
+
+    people = (part.split(", ") for part in names.split(" & "))
+    return " & ".join(", ".join(map(fits, some)) for some in people)
+
+
 def divided(name: str, letters: int) -> str:
     r"""A name of one word in two lines, where one has no room for it but two have.
 
