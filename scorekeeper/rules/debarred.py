@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from scorekeeper.rules.errors import shown
+from scorekeeper.rules.errors import counted
 from scorekeeper.rules.hand_errors import EntryCount, TricksMissing, WrongDebarred
 from scorekeeper.rules.settle import Names, Settled, verify_seat
 from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
@@ -84,6 +84,7 @@ def _verify_count(count: int, own: int | None, side: str, *, whole: bool) -> Non
     most = TRICKS_IN_A_HAND if own is None else own
     if type(count) is not int or not 0 <= count <= most or (whole and own not in {None, count}):
         right = f"all of its {own}" if whole and own is not None else f"0 to {most}"
+        nothing_for = counted(count, "trick that scores nothing", "tricks that score nothing")
         raise WrongDebarred(
-            f"{side} cannot have {shown(count)} tricks that score nothing: they are {right}.",
+            f"{side} cannot have {nothing_for}: the count is {right}.",
         ).at("debarred_tricks")

@@ -96,6 +96,16 @@ def shown(value: object) -> str:
     return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
 
 
+def counted(count: object, one: str, several: str = "") -> str:
+    """Return so many of something, as a person says it; what is no number, as it is quoted.
+
+    >>> counted(1, "trick"), counted(0, "trick"), counted(2, "entry", "entries")
+    ('1 trick', '0 tricks', '2 entries')
+    """
+    alone = type(count) is int and count == 1
+    return f"{shown(count)} {one if alone else several or f'{one}s'}"
+
+
 def listed(items: object, last: str = "or") -> str:
     """Return names joined as a person says them: ``a, b or c``.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scorekeeper.rules.errors import HandError, listed, shown
+from scorekeeper.rules.errors import HandError, counted, listed, shown
 
 
 class TrickCount(HandError):
@@ -12,7 +12,9 @@ class TrickCount(HandError):
 
     def __init__(self, side: str, tricks: object) -> None:
         """Say whose tricks and how many."""
-        super().__init__(f"{side} cannot have {shown(tricks)} tricks: a hand has ten, 0 to 10.")
+        super().__init__(
+            f"{side} cannot have {counted(tricks, 'trick')}: a hand has ten, 0 to 10."
+        )
 
 
 class TrickTotal(HandError):
@@ -24,7 +26,7 @@ class TrickTotal(HandError):
         """Say each side's tricks, their sum, and that a hand has ten."""
         said = listed([f"{side} {tricks}" for side, tricks in counts], "and")
         right = "a hand has no more than ten" if so_far else "a hand has ten"
-        super().__init__(f"{said} are {total} tricks: {right}.")
+        super().__init__(f"{said} are {counted(total, 'trick')}: {right}.")
 
 
 class TricksMissing(HandError):
@@ -54,7 +56,8 @@ class EntryCount(HandError):
 
     def __init__(self, what: str, count: int, sides: int) -> None:
         """Say what, how many entries it has and how many sides there are."""
-        super().__init__(f"{what} has {count} entries for {sides} sides.")
+        entries = counted(count, "entry", "entries")
+        super().__init__(f"{what} has {entries} for {counted(sides, 'side')}.")
 
 
 class NoSuchSeat(HandError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scorekeeper.rules.contracts import CONTRACTS
-from scorekeeper.rules.errors import RuleSetError, listed
+from scorekeeper.rules.errors import RuleSetError, counted, listed
 from scorekeeper.rules.ladder import order_bids
 from scorekeeper.rules.options import (
     PartnerShare,
@@ -72,7 +72,8 @@ def _verify_table(rules: RuleSet) -> None:
     if rules.players not in right:
         raise SenselessOptions(
             "players",
-            f"{rules.players} players cannot sit as {rules.sides}: that is for {listed(right)}.",
+            f"{counted(rules.players, 'player')} cannot sit as {rules.sides}: "
+            f"that is for {listed(right)}.",
         )
     needed = rules.active_players * TRICKS_IN_A_HAND + rules.kitty
     if needed > rules.pack:

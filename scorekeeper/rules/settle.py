@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from scorekeeper.rules.errors import NotABid
+from scorekeeper.rules.errors import NotABid, counted
 from scorekeeper.rules.hand_errors import (
     EntryCount,
     NoSuchSeat,
@@ -193,7 +193,7 @@ def _partner_sides(table: Table, hand: BidHand, names: Names) -> tuple[int, ...]
     if count not in allowed:
         right = " or ".join(["alone", *(f"with {several}" for several in allowed[1:])])
         raise WrongPartners(
-            f"{called} is not played with {count} partners: it is played {right}.",
+            f"{called} is not played with {counted(count, 'partner')}: it is played {right}.",
         ).at("partners")
     return hand.partners
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from scorekeeper.rules.before import before_hand
-from scorekeeper.rules.errors import MatchError, RulesError, listed, shown
+from scorekeeper.rules.errors import MatchError, RulesError, counted, listed, shown
 from scorekeeper.rules.hand_errors import NoSuchSeat
 from scorekeeper.rules.hands import Adjustment, Redeal, Void
 from scorekeeper.rules.match import Ending, Match, Side
@@ -160,7 +160,7 @@ def _verify_names(names: tuple[str, ...], where: str, longest: int) -> None:
 def _verify_sides(match: Match) -> None:
     right = seats_at(match.rules)
     if len(match.sides) != len(right):
-        raise BadMatch("sides", len(match.sides), f"{len(right)} sides")
+        raise BadMatch("sides", len(match.sides), counted(len(right), "side"))
     longest = LONGEST_NAME * (match.rules.players + 1)
     _verify_names(tuple(side.name for side in match.sides), "sides", longest)
     seated: set[int] = set()
@@ -168,7 +168,9 @@ def _verify_sides(match: Match) -> None:
     seat_of = {tidy(name): seat for seat, name in enumerate(match.players)}
     for index, (side, seats) in enumerate(zip(match.sides, right, strict=True)):
         if len(side.seats) != len(seats):
-            raise BadMatch(f"sides[{index}].players", len(side.seats), f"{len(seats)} players")
+            raise BadMatch(
+                f"sides[{index}].players", len(side.seats), counted(len(seats), "player")
+            )
         for seat in side.seats:
             if seat in seated or not 0 <= seat < match.rules.players:
                 right_seat = "a player of this match, once, that no other side has"
@@ -201,5 +203,6 @@ class WrongPlayers(MatchError):
 
     def __init__(self, rules: RuleSet, count: int) -> None:
         """Say how many there are and how many the table seats."""
-        super().__init__(f"{count} players cannot play {rules.sides}: it is for {rules.players}.")
+        there = counted(count, "player")
+        super().__init__(f"{there} cannot play {rules.sides}: it is for {rules.players}.")
         self.at("players")

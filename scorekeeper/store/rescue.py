@@ -38,10 +38,13 @@ class Rescue:
 
     def __str__(self) -> str:
         """Say in two sentences what happened, and where both files are."""
-        came = f", {self.from_backup} of them from a backup" if self.from_backup else ""
+        of_them = f", {self.from_backup} of them from a backup" if self.from_backup else ""
+        came = ", from a backup" if self.matches == self.from_backup == 1 else of_them
+        saved = "1 match was" if self.matches == 1 else f"{self.matches} matches were"
+        now = "is" if self.matches == 1 else "are"
         return (
             f"The history was damaged ({self.reason}) and was set aside as {self.set_aside}. "
-            f"{self.matches} matches were saved from it{came}, and are in {self.file}."
+            f"{saved} saved from it{came}, and {now} in {self.file}."
         )
 
 

@@ -106,7 +106,7 @@ WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("us_5p_two_partners", played("8H", "A", five(A=10), partners=["B", "B"]), "wrong_partners",
      "partners", "named twice"),
     ("us_5p_two_partners", played("8H", "A", five(A=10), partners=["B"]), "wrong_partners",
-     "partners", "8♥ is not played with 1 partners: it is played alone or with 2."),
+     "partners", "8♥ is not played with 1 partner: it is played alone or with 2."),
     ("us_5p_named", played("M", "A", five(B=10), partners=["B"]), "wrong_partners", "partners",
      "it is played alone."),
     ("au_pagat", played("8H", "NS", 8, sits_out="N"), "sits_out", "sits_out", "Nobody sits out"),
@@ -224,7 +224,7 @@ FILES: list[tuple[Any, str, str, str]] = [
     (changed(GOOD, players=["N", "N", "S", "W"]), "bad_match", "players[1]", "each stands once"),
     (changed(GOOD, players=["N", "E", "S"]), "wrong_players", "players", "3 players"),
     (changed(GOOD, players=["N", "E", "S"], sides=[]), "wrong_players", "players", "3 players"),
-    (changed(THREE, players=["A"], sides=None), "wrong_players", "players", "1 players"),
+    (changed(THREE, players=["A"], sides=None), "wrong_players", "players", "1 player "),
     (changed(THREE, players=["A", "B", "A"], sides=None), "bad_match", "players[2]",
      "each stands once"),
     (changed(THREE, players=["A", "B", " "], sides=None), "bad_match", "players[2]", "a name of"),
@@ -318,12 +318,12 @@ HANDS: list[tuple[Any, str, str]] = [
     (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), debarred=(9,)), "debarred",
      "There is no player 9: they are 0 to 3."),
     (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), debarred_tricks=(1,)), "debarred_tricks",
-     "debarred_tricks has 1 entries for 2 sides."),
+     "debarred_tricks has 1 entry for 2 sides."),
     (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), debarred=(1,),
                   debarred_tricks=(None, 1.5)), "debarred_tricks",  # type: ignore[arg-type]
-     "EW cannot have 1.5 tricks that score nothing: they are 0 to 2."),
+     "EW cannot have 1.5 tricks that score nothing: the count is 0 to 2."),
     (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), card_points=(1,)), "card_points",
-     "card_points has 1 entries for 2 sides."),
+     "card_points has 1 entry for 2 sides."),
     (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), card_points=(2.5, 1)), "card_points",  # type: ignore[arg-type]
      "2.5 card points cannot be: a pack of 43 holds 312 in all."),
     (ContractHand(side=0, bid=EIGHT, tricks=(8, 2), dealer=4), "dealer",
@@ -346,7 +346,7 @@ HANDS: list[tuple[Any, str, str]] = [
      "-1 did not defend, so no tricks of theirs count."),
     (ContractHand(side=0, bid=EIGHT, tricks=(8.0, 2)), "tricks",  # type: ignore[arg-type]
      "NS cannot have 8.0 tricks: a hand has ten, 0 to 10."),
-    (Adjustment(points=(1,), reason="x"), "points", "points has 1 entries for 2 sides."),
+    (Adjustment(points=(1,), reason="x"), "points", "points has 1 entry for 2 sides."),
     (Adjustment(points=(2.5, 0), reason="x"), "points",  # type: ignore[arg-type]
      "An adjustment cannot be 2.5: it is a whole number of points up to 100000."),
 ]  # fmt: skip

@@ -35,7 +35,8 @@ NO_RULES_FOR = "There are no rules here for so many."
 
 def players_label(players: int | None) -> str:
     """The filter of the list, spoken."""
-    return "Rules for any number of players" if players is None else f"Rules for {players} players"
+    who = "any number of players" if players is None else plural(players, "player")
+    return f"Rules for {who}"
 
 
 def group(family: Family, players: int) -> str:
