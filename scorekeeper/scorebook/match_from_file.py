@@ -12,6 +12,7 @@ from scorekeeper.rules.matchfile import MatchFile
 from scorekeeper.rules.names import tidy
 from scorekeeper.rules.reading import moment_of
 from scorekeeper.rules.rule_set import RULE_SET_FORMAT
+from scorekeeper.scorebook.journal_check import verify_journal
 from scorekeeper.scorebook.journal_from_file import (
     Retold,
     entries_in,
@@ -61,6 +62,7 @@ def _with_journal(file: MatchFile, intake: Intake) -> Retold | None:
     uid = str(file.id)
     try:
         entries = entries_in(file.journal)
+        verify_journal(entries)
         names = dict(file.journal["people"])
         one = retell(uid, entries, names, file.match)
         stored = stored_from(uid, one.rows, entries, names)

@@ -100,11 +100,16 @@ def fold(images: Iterable[Image]) -> Image:
     """
     rows: Image = {}
     for image in images:
-        for table, changed in image.items():
-            there = rows.setdefault(table, {})
-            for key, fields in changed.items():
-                if fields is None:
-                    there.pop(key, None)
-                else:
-                    there[key] = (there.get(key) or {}) | fields
+        lay_over(rows, image)
     return rows
+
+
+def lay_over(rows: Image, image: Image) -> None:
+    """Change rows as an image has them."""
+    for table, changed in image.items():
+        there = rows.setdefault(table, {})
+        for key, fields in changed.items():
+            if fields is None:
+                there.pop(key, None)
+            else:
+                there[key] = (there.get(key) or {}) | fields
