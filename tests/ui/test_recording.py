@@ -97,7 +97,7 @@ async def test_on_the_last_deal_it_says_which_results_win(book: Scorebook) -> No
     async with visiting(main, address=entry(last), size=PHONE) as visitor:
         await visitor.tap("record.contract.6C", "record.player.3")
         text = visitor.text("record.preview")
-        assert "9 tricks or fewer lose it for Ann & Cat." in text
+        assert "All ten tricks win the match for Ann & Cat, 9 tricks or fewer lose it." in text
         assert "Making it wins" not in text
         assert visitor.text("record.tricks.6").startswith("6 tricks: loses.")
 
@@ -229,3 +229,27 @@ async def test_beside_the_sheet_the_entry_is_ready_at_once(match: MatchView) -> 
         await visitor.sees("sheet.hand.1", "8♥")
         await visitor.tap("record.contract.6S", "record.player.2", "record.tricks.6")
         await visitor.sees("sheet.total.2", "60")
+
+
+LONG = ("Bartholomew-Alexander", "Wilhelmina Ash", "Maximiliane Konstantin", "Guinevere Ash")
+
+
+@pytest.mark.parametrize("size", [PHONE, (740, 360)])
+async def test_long_names_leave_room_for_what_the_hand_decides(
+    book: Scorebook, size: tuple[int, int]
+) -> None:
+    last = book.start(
+        NewMatch(
+            rules=replace(PRESETS["nz_club"].rules, deal_limit=1),
+            preset_id=None,
+            rules_name="One deal",
+            players=LONG,
+            opening=Opening(scores=(50, 250)),
+        )
+    )
+    sides = f"{LONG[0]} & {LONG[2]}"
+    async with visiting(main, address=entry(last), size=size) as visitor:
+        await visitor.tap("record.contract.6C", "record.player.3")
+        ends = "All ten tricks win the match for {}, 9 tricks or fewer lose it."
+        assert ends.format(sides) in visitor.text("record.preview")
+        assert visitor.drawn("record.preview") == [ends.format("B & M")]

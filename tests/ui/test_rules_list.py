@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import flet as ft
 import pytest
@@ -270,3 +272,22 @@ async def test_an_address_that_asks_for_rules_there_are_none_of_shows_the_list()
         await visitor.sees("rules.list.au_pagat")
         await visitor.tap("go.back")
         await visitor.sees("home.new_match")
+
+
+@pytest.mark.usefixtures("book")
+async def test_the_list_is_come_back_to_where_it_was_left() -> None:
+    async with visiting(main, address="/rules", size=(360, 640)) as visitor:
+        await visitor.arrive()
+        listed = next(one for one in visitor.all_of(ft.Column) if one.on_scroll is not None)
+        moved = SimpleNamespace(pixels=640.0)
+        cast("Callable[[object], None]", listed.on_scroll)(moved)
+        await visitor.tap("rules.list.us_3p")
+        assert "scroll_to" not in visitor.asked
+        await visitor.tap("go.back")
+        await visitor.until(lambda: visitor.asked.count("scroll_to") == 1, "the list moved back")
+        await visitor.tap("go.back")
+        await visitor.sees("home.rules")
+        await visitor.tap("home.rules")
+        await visitor.sees("rules.list.us_3p")
+        await visitor.settle()
+        assert visitor.asked.count("scroll_to") == 1

@@ -277,4 +277,4 @@ def _tricks(form: EntryForm, plan: _Plan, taps: EntryTaps) -> ft.Control:
 
 
 def _preview(form: EntryForm, plan: _Plan) -> ft.Control:
-    return preview(form.preview, form.warning, plan.preview, plan.width)
+    return preview(form.preview, form.warning, form.names, plan.preview, plan.width)

@@ -8,6 +8,7 @@ import flet as ft
 
 from scorekeeper.ui import ids, theme
 from scorekeeper.ui.components.buttons import choice_line
+from scorekeeper.ui.components.kept_scroll import OFTEN, use_kept_scroll
 from scorekeeper.ui.components.leaf import heading, written
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.tap import tap
@@ -27,8 +28,13 @@ def rules_choice(
     identify: Callable[[str], str],
     on_tap: Callable[[ft.ControlEvent], None],
     on_door: Callable[[ft.ControlEvent], None],
+    name: str,
 ) -> ft.Control:
-    """The doors that lead on, as identifier, title and detail; then the rules, one a line."""
+    """The doors that lead on, as identifier, title and detail; then the rules, one a line.
+
+    The list keeps its place, under its name, while one of its lines is looked at.
+    """
+    kept = use_kept_scroll(name)
     lines: list[ft.Control] = [
         choice_line(identifier, title, detail, on_door, data=identifier)
         for identifier, title, detail in doors
@@ -48,13 +54,16 @@ def rules_choice(
         ]
     if not groups:
         lines.append(written(plain(house.NO_RULES_FOR, color=theme.PENCIL)))
-    return ft.Column(
+    kept.paper.current = ft.Column(
         expand=True,
         spacing=0,
         scroll=ft.ScrollMode.AUTO,
+        on_scroll=kept.on_scroll,
+        scroll_interval=OFTEN,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         controls=lines,
     )
+    return kept.paper.current
 
 
 @piece

@@ -20,6 +20,10 @@ from scorekeeper.ui.reading.shown import EntryForm, PlayerChoice
 from scorekeeper.ui.reading.tricks import FAINT, Number, every_number, tricks_choices
 from scorekeeper.ui.words import deciding
 from scorekeeper.ui.words import recording as said
+from scorekeeper.ui.words.grammar import called
+
+SHORT = 12
+"""Letters that a name keeps where what is said of the hand has no room for it."""
 
 
 def read_entry(view: MatchView, draft: Draft, terms: Terms = OURS) -> EntryForm:
@@ -55,6 +59,7 @@ def read_entry(view: MatchView, draft: Draft, terms: Terms = OURS) -> EntryForm:
         ),
         preview=draft.trouble or text,
         warning="" if draft.trouble else warning,
+        names=called((*(side.name for side in view.match.sides), *view.match.players), SHORT),
     )
 
 
@@ -178,10 +183,8 @@ def _warning(view: MatchView, draft: Draft, seen: tuple[Number | None, ...]) -> 
     name = view.match.sides[who.contracting[0]].name
     known = {count: number for count, number in enumerate(seen) if number is not None}
     made = {count for count, number in known.items() if number.one.hand.made}
-    said_of = ((words.WINS, deciding.would_win), (words.LOSES, deciding.would_lose))
-    sentences = []
-    for word, sentence in said_of:
-        if found := {count for count, number in known.items() if number.word == word}:
-            results = deciding.decides(found, made, known.keys() - made)
-            sentences.append(sentence(results, name))
-    return " ".join(sentences)
+    results = {}
+    for word in (words.WINS, words.LOSES):
+        found = {count for count, number in known.items() if number.word == word}
+        results[word] = deciding.decides(found, made, known.keys() - made) if found else ""
+    return deciding.would_end(results[words.WINS], results[words.LOSES], name)

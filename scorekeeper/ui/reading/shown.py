@@ -211,6 +211,7 @@ class EntryForm:
         sans_kitty: whether the kitty was left; None where that is not noted.
         preview: what the hand would give, or what to tap next.
         warning: how this hand may end the match.
+        names: the long names in both, each with what may stand for it; the longest first.
     """
 
     rows: tuple[tuple[ContractChoice, ...], ...]
@@ -225,6 +226,7 @@ class EntryForm:
     sans_kitty: bool | None
     preview: str
     warning: str
+    names: tuple[tuple[str, str], ...] = ()
     to_save: bool = False
 
 

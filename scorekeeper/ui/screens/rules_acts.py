@@ -13,6 +13,7 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.views import Profile
 from scorekeeper.ui import addresses
+from scorekeeper.ui.components.kept_scroll import from_the_top
 from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.hooks import Latest, data_of, text_of
 from scorekeeper.ui.reading.named_rules import NamedRules, named_presets, of_profile
@@ -21,6 +22,9 @@ from scorekeeper.ui.words import house as said
 _log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
+
+LIST = "rules"
+"""Under this name the list keeps its place."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,6 +109,7 @@ class RulesActs:
             # Loaded again, the page shows what is shown now.
             self.page.navigate(addresses.RULES)
         else:
+            from_the_top(self.page, LIST)
             self.page.navigate(addresses.HOME)
 
     def make_default(self, _: ft.ControlEvent) -> None:

@@ -15,7 +15,7 @@ from scorekeeper.ui.desk import Desk, use_desk
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
 from scorekeeper.ui.reading.named_rules import NamedRules, rules_groups
 from scorekeeper.ui.screen import Screen
-from scorekeeper.ui.screens.rules_acts import RulesActs, Shelf, look, looked_at
+from scorekeeper.ui.screens.rules_acts import LIST, RulesActs, Shelf, look, looked_at
 from scorekeeper.ui.words import house as said
 
 DOORS = ((addresses.RULES_READ, said.READ_SENT, said.READ_SENT_HOW),)
@@ -50,6 +50,7 @@ def rules_list() -> ft.View:
                 ids.rules_listed,
                 on_look,
                 on_door,
+                LIST,
             ),
         ],
     )

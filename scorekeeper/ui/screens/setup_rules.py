@@ -25,6 +25,9 @@ from scorekeeper.ui.words import house
 
 _log = logging.getLogger(__name__)
 
+LIST = "setup.rules"
+"""Under this name the list keeps its place."""
+
 DOORS = ((ids.SETUP_HOUSE, house.MAKE_OUR_OWN, house.MAKE_OUR_OWN_HOW),)
 
 
@@ -68,6 +71,7 @@ def setup_rules(
                 ids.setup_preset,
                 on_tap,
                 on_door,
+                LIST,
             ),
         ],
     )

@@ -43,11 +43,16 @@ def _verb(results: str, one: str, several: str) -> str:
     return several if "tricks" in results else one
 
 
-def would_win(results: str, side: str) -> str:
-    """These results of the hand would win the match."""
-    return f"{results} {_verb(results, 'wins', 'win')} the match for {side}."
+def would_end(wins: str, loses: str, side: str) -> str:
+    """These results of the hand would win the match, and these would lose it; empty are none.
 
-
-def would_lose(results: str, side: str) -> str:
-    """These would lose it."""
-    return f"{results} {_verb(results, 'loses', 'lose')} it for {side}."
+    >>> would_end("All ten tricks", "9 tricks or fewer", "Ann & Cat")
+    'All ten tricks win the match for Ann & Cat, 9 tricks or fewer lose it.'
+    """
+    won = f"{wins} {_verb(wins, 'wins', 'win')} the match for {side}"
+    lost = f"{loses} {_verb(loses, 'loses', 'lose')} it"
+    if wins and loses:
+        return f"{won}, {lost[0].lower()}{lost[1:]}."
+    if loses:
+        return f"{lost} for {side}."
+    return f"{won}." if wins else ""

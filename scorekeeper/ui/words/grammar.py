@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 MINUS = "−"
 
@@ -99,6 +99,19 @@ def fitting_each(names: str, letters: int) -> str:
 
     people = (part.split(", ") for part in names.split(" & "))
     return " & ".join(", ".join(map(fits, some)) for some in people)
+
+
+def called(names: Iterable[str], letters: int) -> tuple[tuple[str, str], ...]:
+    """Names for which there may be no room, with shorter ones in their place; the longest first.
+
+    >>> called(("Ann", "Bartholomew & Cat", "Bartholomew", "Guinevere Ash"), 8)
+    (('Bartholomew & Cat', 'B & C'), ('Guinevere Ash', 'Guineve.'), ('Bartholomew', 'Barthol.'))
+    """
+    long = sorted({name for name in names if len(name) > letters}, key=len, reverse=True)
+    return tuple(
+        (name, initials(name) if " & " in name else shortened(name.split()[0], letters))
+        for name in long
+    )
 
 
 def divided(name: str, letters: int) -> str:

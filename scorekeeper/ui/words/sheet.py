@@ -91,7 +91,7 @@ def tricks_reach(tricks: int, target: int) -> str:
 
 def stays(target: int) -> str:
     """Enough for a side that is at the target already."""
-    return f"alone at {target} or more wins"
+    return f"wins at {target} if nobody else is"
 
 
 def must_get_above(limit: int) -> str:
