@@ -104,7 +104,7 @@ async def _save(name: str, raw: bytes) -> str:
     )
     if saved is None and not ft.context.page.web:
         return keeping.NOT_EXPORTED
-    return keeping.EXPORTED
+    return keeping.EXPORTED if saved is not None else keeping.downloaded(name)
 
 
 def _next(text: str, position: int) -> int:

@@ -107,8 +107,10 @@ async def test_exporting_asks_the_device_where_to(match: MatchView, kind: Format
 
 
 def test_a_file_is_named_for_the_match_and_its_day() -> None:
+    unnamed = match_file_name("Ann & Cat Bob & Dan", "2026-11-27", Format.JSON)
+    assert unnamed == "500-ann-cat-bob-dan-2026-11-27.json"
     named = match_file_name("Friday, at Ann's", "2026-11-27", Format.PDF)
-    assert named == "500-friday--at-ann-s-2026-11-27.pdf"
+    assert named == "500-friday-at-ann-s-2026-11-27.pdf"
     assert file_name("2026-11-27", Format.JSON) == "500-scorekeeper-2026-11-27.jsonl"
 
 

@@ -114,6 +114,16 @@ def called(names: Iterable[str], letters: int) -> tuple[tuple[str, str], ...]:
     )
 
 
+def for_a_file(name: str) -> str:
+    """A name as part of what a file is called.
+
+    >>> for_a_file("Ann & Cat against Bob"), for_a_file("Friday / club!"), for_a_file("♠♠")
+    ('ann-cat-against-bob', 'friday-club', '')
+    """
+    plain = "".join(letter if letter.isalnum() else " " for letter in name.lower())
+    return "-".join(plain.split())
+
+
 def divided(name: str, letters: int) -> str:
     r"""A name of one word in two lines, where one has no room for it but two have.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scorekeeper.rules.presets import Confidence, Family
-from scorekeeper.ui.words.grammar import plural
+from scorekeeper.ui.words.grammar import for_a_file, plural
 
 WHICH_RULES = "Which rules?"
 ALL = "All"
@@ -238,5 +238,4 @@ def begins_with_last() -> str:
 
 def file_name(name: str) -> str:
     """What a file of rules is called."""
-    plain = "".join(letter if letter.isalnum() else " " for letter in name.lower())
-    return f"{'-'.join(plain.split())[:40] or 'rules'}.rules.json"
+    return f"{for_a_file(name)[:40] or 'rules'}.rules.json"

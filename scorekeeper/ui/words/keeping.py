@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scorekeeper.export.formats import Format
 from scorekeeper.ui.words.finding import matches
-from scorekeeper.ui.words.grammar import plural
+from scorekeeper.ui.words.grammar import for_a_file, plural
 
 HISTORY = "Your history"
 PLACE = "Where it is kept"
@@ -48,6 +48,11 @@ EXPORTED = "Exported."
 NOT_EXPORTED = "Nothing was exported."
 
 
+def downloaded(name: str) -> str:
+    """A file has been handed to the browser, which asks nobody where to put it."""
+    return f"Exported: your browser has downloaded {name}."
+
+
 def file_name(day: str, kind: Format) -> str:
     """What an export of everything is called."""
     return f"500-scorekeeper-{day}.{kind.suffix(several=True)}"
@@ -55,8 +60,7 @@ def file_name(day: str, kind: Format) -> str:
 
 def match_file_name(title: str, day: str, kind: Format) -> str:
     """What the export of one match is called."""
-    tidy = "".join(letter if letter.isalnum() else "-" for letter in title.lower()).strip("-")
-    return f"500-{tidy or 'match'}-{day}.{kind.suffix(several=False)}"
+    return f"500-{for_a_file(title) or 'match'}-{day}.{kind.suffix(several=False)}"
 
 
 def taken_in(name: str, added: int, already: int, differing: int, in_the_bin: int) -> str:

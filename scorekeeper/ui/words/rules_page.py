@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scorekeeper.rules.contracts import Denomination
-from scorekeeper.ui.words.grammar import plural
+from scorekeeper.ui.words.grammar import for_a_file, plural
 
 RULES = "Rules of this match"
 RULES_HOW = "What bids are worth, what is higher, what wins. It can be printed."
@@ -48,8 +48,7 @@ def between(first: int, last: int) -> str:
 
 def file_name(name: str) -> str:
     """What the printed page is called."""
-    plain = "".join(letter if letter.isalnum() else "-" for letter in name.lower())
-    return f"500-rules-{'-'.join(part for part in plain.split('-') if part)[:50]}.pdf"
+    return f"500-rules-{for_a_file(name)[:50]}.pdf"
 
 
 def values_row(level: int, values: Sequence[tuple[str, int]]) -> str:
