@@ -9,7 +9,7 @@ from typing import Any
 
 from scorekeeper.rules.contracts import fold
 from scorekeeper.rules.errors import FormatError, RulesError, listed, shown
-from scorekeeper.rules.presets import preset
+from scorekeeper.rules.presets import PRESETS, preset
 from scorekeeper.rules.rule_set import OPTIONS, RuleSet
 
 _RULES_KEYS = ("preset", "name", "options")
@@ -78,7 +78,8 @@ class RulesEntry:
 
     Attributes:
         rules: every option.
-        preset: the id of the named rule set it started from, if it did.
+        preset: the id of the named rule set it started from, if it did; of complete rules it may
+            be one that this version does not know.
         name: what the table calls its rules.
     """
 
@@ -142,13 +143,18 @@ def _read_rules(data: dict[Any, Any]) -> RulesEntry:
         raise WrongValue("preset", preset_id, "the id of a named rule set, such as au_pagat")
     if name is not None and not isinstance(name, str):
         raise WrongValue("name", name, "a text")
-    if preset_id is None:
-        if options is None:
-            raise MissingKey("preset", "the id of a named rule set, or options are given in full")
-        return RulesEntry(rules=_checked(options, None), name=name)
+    if preset_id is None and options is None:
+        raise MissingKey("preset", "the id of a named rule set, or options are given in full")
+    if preset_id is None or (preset_id not in PRESETS and _is_complete(options)):
+        # Other versions know other names; where every option is said, none is needed.
+        return RulesEntry(rules=_checked(options, None), preset=preset_id, name=name)
     base = preset(preset_id).rules
     options = _with_special_changes({} if options is None else options, base)
     return RulesEntry(rules=_checked(options, base), preset=preset_id, name=name)
+
+
+def _is_complete(options: object) -> bool:
+    return isinstance(options, dict) and options.keys() >= set(OPTIONS)
 
 
 def _checked(options: object, base: RuleSet | None) -> RuleSet:

@@ -21,6 +21,7 @@ from scorekeeper.rules import (
     read_rules,
 )
 from scorekeeper.rules.options import PartnerMethod, PartnerShare, Seating
+from scorekeeper.rules.presets import UnknownPreset
 from scorekeeper.rules.schedules import AVONDALE, INVERTED, ORIGINAL
 
 FLAT = [[100, 101, 102, 103, 104], [200, 201, 202, 203, 204], [300, 301, 302, 303, 304],
@@ -303,3 +304,13 @@ def test_what_a_table_knows_of_itself() -> None:
     assert five.partner_method is PartnerMethod.CALLED_CARD_SILENT
     assert five.partner_share is PartnerShare.FULL
     assert five.sides is Seating.INDIVIDUAL_CALLED_PARTNER
+
+
+def test_complete_rules_need_no_name_that_is_known() -> None:
+    options = RuleSet(target=600).to_json()
+    complete = {"preset": "au_2031", "name": "Ours", "options": options}
+    read = read_rules(complete)
+    assert (read.rules.target, read.preset, read.name) == (600, "au_2031", "Ours")
+    some = {name: value for name, value in options.items() if name != "kitty"}
+    with pytest.raises(UnknownPreset):
+        read_rules(complete | {"options": some})
