@@ -265,6 +265,7 @@ async def test_single_rules_of_the_match_are_changed_looked_at_accepted_and_undo
         await visitor.tap("house.play", "hand.confirm")
         await visitor.sees("sheet.news", "The whole match: House rules", "Bob & Dan 0")
         assert book.match(match.id).match.rules.trick_points == 0
+        assert book.recall(f"house_rules.{match.id}") is None
         await visitor.tap("sheet.undo")
         await visitor.sees("sheet.total.2", "Bob & Dan 20")
     assert book.match(match.id).match.rules == match.match.rules
@@ -287,6 +288,15 @@ async def test_single_rules_half_changed_are_not_lost_with_the_phone(
     async with visiting(main, address=own, size=PHONE) as visitor:
         await visitor.arrive()
         await visitor.tap("house.group.scoring", "house.option.trick_points", "house.answer.0")
+        await visitor.until(
+            lambda: book.recall(f"house_rules.{match.id}") is not None, "the rules half made"
+        )
+    async with visiting(main, address=own, size=PHONE) as visitor:
+        await visitor.arrive()
+        await visitor.tap("house.done")
+        await visitor.sees("house.changes", "Tricks in defence: Nothing")
+        await visitor.tap("house.play")
+        await visitor.sees("hand.confirm")
         await visitor.until(
             lambda: book.recall(f"house_rules.{match.id}") is not None, "the rules half made"
         )

@@ -70,6 +70,8 @@ def _own_rules(view: MatchView) -> ft.View:
     latest = use_latest(now)
 
     def take(rules: NamedRules) -> None:
+        if latest.current is not None:
+            half.keep(latest.current.house)  # until they are played by, they are half made
         choose(rules)
         go(MOVES)
 
@@ -77,6 +79,7 @@ def _own_rules(view: MatchView) -> ft.View:
         page.navigate(addresses.match_leaf(view.id, "other-rules"))
 
     def done(news: str) -> None:
+        half.forget()
         carry(page, news)
         page.navigate(addresses.match(view.id))
 

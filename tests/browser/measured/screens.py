@@ -88,6 +88,7 @@ SCREENS = (
         "record.other.adjustment",
     ),
     _screen("story", _match("played", "/story"), "story.event.1"),
+    _screen("single rules", _match("played", "/own-rules"), "house.changes", "house.done"),
     _screen("details", _match("played", "/details"), "details.save"),
     _screen("seats", _match("played", "/seats"), "seats.save"),
     _screen("next dealer", _match("played", "/dealer"), "dealer.1"),
