@@ -95,6 +95,17 @@ async def test_the_arrow_and_the_phones_way_back_lead_one_page_up(
         assert visitor.leaves_by_back()
 
 
+async def test_the_phones_way_back_from_a_hand_leads_to_its_sheet(match: MatchView) -> None:
+    async with visiting(main, address=f"/match/{match.id}/record") as visitor:
+        await visitor.tap("record.contract.8H")
+        await visitor.press_back()
+        await at(visitor, f"/match/{match.id}")
+        await visitor.sees("sheet.record")
+        assert visitor.leaves_by_back()
+        await visitor.tap("sheet.record")
+        await visitor.sees("record.contract.8H")
+
+
 @pytest.mark.parametrize("address", ["/new", "/new/rules", "/new/read", "/new/rules/own"])
 async def test_a_table_half_set_is_there_again_wherever_it_was_left(
     book: Scorebook, address: str

@@ -19,6 +19,7 @@ from scorekeeper.ui.draft import Draft
 from scorekeeper.ui.following import keep_awake, use_match
 from scorekeeper.ui.half_entered import use_draft
 from scorekeeper.ui.hooks import Latest, use_latest, use_once, use_ref, use_value
+from scorekeeper.ui.inner import way_up
 from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.place import use_place
 from scorekeeper.ui.reading.half_entered import half_entered, warned
@@ -129,7 +130,13 @@ def match_screen(match_id: str) -> ft.View:
         )
     if screen.lefty:
         laid.reverse()  # the entry lies on the thumb's side
-    return on_table(desk, route, laid, widest=PAD if both else SHEET_ALONE)
+    return on_table(
+        desk,
+        route,
+        laid,
+        widest=PAD if both else SHEET_ALONE,
+        up=way_up("/record" if at_entry else "", lambda _: acts.leave_entry()),
+    )
 
 
 def _offered(view: MatchView | None, draft: Draft, screen: Screen) -> str:
