@@ -15,10 +15,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(rest)
     except KeyboardInterrupt:  # Ctrl-C is how one leaves
         return 0
-    except OSError as error:
-        _let_go_of_output()
-        print(f"{error.filename or 'The answer'}: {error.strerror or error}.", file=sys.stderr)
-        return 1
     except Exception as error:
         from scorekeeper.rules.errors import ScorekeeperError  # noqa: PLC0415
 
@@ -37,7 +33,12 @@ def _run(arguments: Sequence[str]) -> int:
         return launch.serve(arguments[1:]) if arguments else launch.open_app()
     from scorekeeper.cli import commands  # noqa: PLC0415
 
-    return commands.run(arguments)
+    try:
+        return commands.run(arguments)
+    except OSError as error:  # a full disk, or nobody reads the answer
+        _let_go_of_output()
+        print(f"{error.filename or 'The answer'}: {error.strerror or error}.", file=sys.stderr)
+        return 1
 
 
 def _let_go_of_output() -> None:

@@ -20,6 +20,9 @@ SIDE = 4
 LETTER = 7.5
 """How wide a letter of a head is, in logical pixels at normal text size."""
 
+EM, LEAST = 0.64, 9
+"""How wide a letter of what was played is, in sizes of type; and the least of these."""
+
 
 @piece
 def effects_shown(effects: Effects, screen: Screen) -> ft.Control:
@@ -78,7 +81,7 @@ def _struck(text: str, *, size: float, align: ft.TextAlign = ft.TextAlign.END) -
 
 
 def _heads(sides: tuple[str, ...], screen: Screen) -> ft.Control:
-    part = (min(screen.width, WIDEST) - NUMBER) / (TITLE + SIDE * len(sides)) / screen.text
+    part = _part(len(sides), screen)
     letters = int((part * SIDE - theme.SMALL) / LETTER)
     hand = mending.HAND if part * TITLE > LETTER * len(mending.HAND) else ""
 
@@ -106,6 +109,12 @@ def _heads(sides: tuple[str, ...], screen: Screen) -> ft.Control:
     )
 
 
+def _part(sides: int, screen: Screen) -> float:
+    """How wide one part of a line is, at normal text size."""
+    room = min(screen.width, WIDEST) - _number_width(screen)
+    return room / (TITLE + SIDE * sides) / screen.text
+
+
 def _number_width(screen: Screen) -> float:
     return round(NUMBER * max(1.0, screen.text * 0.8))
 
@@ -117,8 +126,15 @@ def _line(line: MovedLine, screen: Screen) -> ft.Control:
     ]
     if line.was.isdigit():
         number.insert(0, _struck(line.was, size=theme.CAPTION))
+    room = _part(len(line.totals), screen) * TITLE - 2 * theme.SMALL / screen.text
+    longest = max(map(len, line.title.split()), default=1)
     title: list[ft.Control] = [
-        slab(line.title, size=theme.BODY, color=suit_color(line.title, ink))
+        slab(
+            line.title,
+            # No word of it breaks, however large the text.
+            size=max(LEAST, min(theme.BODY, room / (longest * EM))),
+            color=suit_color(line.title, ink),
+        )
     ]
     if line.was and not line.was.isdigit():
         title.append(plain(line.was, size=theme.CAPTION, color=theme.RED, strong=True))

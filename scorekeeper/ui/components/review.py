@@ -64,9 +64,9 @@ def review(
             expand=1,
             height=56,
         )
-        buttons: list[ft.Control] = [_row(drop, confirm), _row(back, play_on)]
+        buttons: list[ft.Control] = [*_row(screen, drop, confirm), *_row(screen, back, play_on)]
     else:
-        buttons = [_row(back, confirm)]
+        buttons = [*_row(screen, back, confirm)]
     shown: list[ft.Control] = [
         *([above] if above else ()),
         *([effects_shown(effects, screen)] if effects else ()),
@@ -95,12 +95,16 @@ def places(text: str, screen: Screen, on_earlier: Tap | None, on_later: Tap | No
             live_region=True,
             content=plain(text, size=theme.LEAD, strong=True),
         ),
-        _row(
+        *_row(
+            screen,
             quiet_button(ids.HAND_EARLIER, mending.EARLIER, on_earlier, screen, expand=1),
             quiet_button(ids.HAND_LATER, mending.LATER, on_later, screen, expand=1),
         ),
     )
 
 
-def _row(*controls: ft.Control) -> ft.Row:
-    return ft.Row(spacing=theme.GAP, controls=list(controls))
+def _row(screen: Screen, *controls: ft.Control) -> list[ft.Control]:
+    """Buttons side by side; large text gives each a line of its own, and none is cut short."""
+    if screen.text >= LARGE_TEXT:
+        return [ft.Row(controls=[control]) for control in controls]
+    return [ft.Row(spacing=theme.GAP, controls=list(controls))]
