@@ -28,12 +28,19 @@ def start_match(table: Table, players: tuple[str, ...] = PLAYERS) -> str:
     return table.where()
 
 
-def record(table: Table, contract: str, player: int, tricks: int) -> None:
-    """Records a hand from the score sheet, and waits until it is on it."""
+def record(table: Table, contract: str, player: int, tricks: int, *, looks: int = 0) -> None:
+    """Records a hand from the score sheet, and waits until it is on it.
+
+    Before each tap the person looks for so many milliseconds: with large text what is asked next
+    is first scrolled into sight.
+    """
     number = hands(table) + 1
     if table.has("sheet.record"):
         table.tap("sheet.record")
-    table.tap(f"record.contract.{contract}", f"record.player.{player}", f"record.tricks.{tricks}")
+    asked = (f"record.contract.{contract}", f"record.player.{player}", f"record.tricks.{tricks}")
+    for identifier in asked:
+        table.page.wait_for_timeout(looks)
+        table.tap(identifier)
     table.sees(f"sheet.hand.{number}")
 
 

@@ -68,7 +68,7 @@ def test_a_hand_can_be_recorded_with_text_twice_as_large(
 ) -> None:
     table = sit_down(size=size, text_scale=2.0).open()
     start_match(table)
-    record(table, "8H", ANN, 8)
+    record(table, "8H", ANN, 8, looks=SCROLLED)
     assert totals(table) == (300, 20)
     boxes = {f"sheet.total.{side}": table.box(f"sheet.total.{side}") for side in (1, 2)}
     assert not list(overlapping(boxes))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -15,6 +16,7 @@ from scorekeeper.rules import PRESETS, RuleSet, read_shared_rules, share_rules
 from scorekeeper.rules.errors import RulesError
 from scorekeeper.scorebook import MatchView, Profile, Scorebook
 from scorekeeper.ui.app import main
+from scorekeeper.ui.components.kept_scroll import DRAWN
 from scorekeeper.ui.house_files import NotRules, rules_file, rules_in
 from scorekeeper.ui.qr import qr_picture
 from scorekeeper.ui.reading.named_rules import of_profile
@@ -291,3 +293,17 @@ async def test_the_list_is_come_back_to_where_it_was_left() -> None:
         await visitor.sees("rules.list.us_3p")
         await visitor.settle()
         assert visitor.asked.count("scroll_to") == 1
+
+
+@pytest.mark.usefixtures("book")
+async def test_once_rules_are_chosen_the_list_begins_at_its_top_again() -> None:
+    async with visiting(main, address="/new/rules", size=(360, 640)) as visitor:
+        await visitor.sees("setup.rules.us_3p")
+        listed = next(one for one in visitor.all_of(ft.Column) if one.on_scroll is not None)
+        cast("Callable[[object], None]", listed.on_scroll)(SimpleNamespace(pixels=640.0))
+        await visitor.tap("setup.rules.us_3p")
+        await visitor.sees("setup.rules", "three")
+        await visitor.tap("setup.rules")
+        await visitor.sees("setup.rules.us_3p")
+        await asyncio.sleep(2 * DRAWN)
+        assert "scroll_to" not in visitor.asked

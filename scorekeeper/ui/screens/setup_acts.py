@@ -15,12 +15,14 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.new_match import NewMatch
 from scorekeeper.ui import addresses, words
+from scorekeeper.ui.components.kept_scroll import from_the_top
 from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.half_set import HalfSet
 from scorekeeper.ui.hooks import Latest, data_of, text_of
 from scorekeeper.ui.inner import Go
 from scorekeeper.ui.new_table import NewTable, sides_of
 from scorekeeper.ui.reading.named_rules import NamedRules, agreed_rules
+from scorekeeper.ui.screens.setup_rules import LIST
 from scorekeeper.ui.words import seating
 
 _log = logging.getLogger(__name__)
@@ -159,7 +161,8 @@ class SetupActs:
         self.go(addresses.NEW_OWN)
 
     def rules(self, chosen: NamedRules) -> None:
-        """Rules were chosen."""
+        """Rules were chosen; who looks for others later begins at the top of the list."""
+        from_the_top(self.page, LIST)
         self.set_table(
             lambda table: table.ruled_by(
                 chosen.rules, preset_id=chosen.preset_id, name=chosen.title
