@@ -153,6 +153,16 @@ async def test_totals_are_heard_again_but_not_drawn_again(match: MatchView) -> N
         assert drawn.semantics_label == "Hand 1: 8♥ Ann, 8 tricks."
 
 
+async def test_who_dealt_a_hand_passed_in_is_named_where_there_is_little_room(
+    match: MatchView, book: Scorebook
+) -> None:
+    book.record(match.id, PassedIn(), hand_id=str(uuid4()))
+    async with visiting(main, address=f"/match/{match.id}", size=SIZE) as visitor:
+        assert any("Ann dealt" in one for one in visitor.everything())
+        await visitor.resize(1280, 800)
+        assert any("Dealt by Ann" in one for one in visitor.everything())
+
+
 def _contracts(visitor: Visitor) -> tuple[float, int]:
     """How wide the contracts are, and how many lines there are in their column."""
     holding = [

@@ -120,7 +120,7 @@ def read_reasons(view: MatchView, terms: Terms, number: int) -> tuple[str, ...]:
     return (
         *explain_hand(match, view.sheet, number, terms),
         *([said.tricks_of(taken)] if len(taken) > TWO else ()),
-        words.capital(words.dealt_by(players[scored.dealer])),
+        words.capital(said.dealt_by(players[scored.dealer])),
         *([record.note] if record.note else ()),
     )
 
@@ -160,11 +160,11 @@ def _line(match: Match, sheet: ScoreSheet, scored: ScoredHand, record: HandRecor
 def hand_words(match: Match, hand: Hand, dealer: int, players: tuple[str, ...]) -> tuple[str, str]:
     """What a hand was, and who played it to what end."""
     if isinstance(hand, PassedIn):
-        return words.PASSED_IN, words.dealt_by(players[dealer])
+        return words.PASSED_IN, said.dealt_by(players[dealer])
     if isinstance(hand, Redeal):
-        return words.MISDEAL, hand.reason or words.dealt_by(players[dealer])
+        return words.MISDEAL, hand.reason or said.dealt_by(players[dealer])
     if isinstance(hand, Void):
-        return words.VOID, hand.reason or words.dealt_by(players[dealer])
+        return words.VOID, hand.reason or said.dealt_by(players[dealer])
     if isinstance(hand, Adjustment):
         return words.ADJUSTMENT, hand.reason
     tricks = hand.tricks[hand.side] if isinstance(hand, ContractHand) else None

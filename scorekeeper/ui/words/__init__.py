@@ -235,11 +235,6 @@ def played(who: str, tricks: int | None) -> str:
     return who if tricks is None else f"{who}, {tricks_count(tricks)}"
 
 
-def dealt_by(who: str) -> str:
-    """Who dealt a hand."""
-    return f"dealt by {who}"
-
-
 def hand_label(
     hand: int,
     title: str,

@@ -72,7 +72,7 @@ def shortened(name: str, letters: int) -> str:
     if len(name) <= letters:
         return name
     numbered = re.fullmatch(r"(\D)\D*(\d+)", name)
-    return "".join(numbered.groups()) if numbered else f"{name[: max(1, letters - 1)]}."
+    return "".join(numbered.groups()) if numbered else f"{name[: max(1, letters - 1)].rstrip()}."
 
 
 def fitting(side: str, letters: int) -> str:

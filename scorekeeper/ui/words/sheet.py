@@ -9,6 +9,7 @@ from scorekeeper.ui.words.grammar import fitting, listed, number, plural, shorte
 SAT_OUT = "sat out"
 SAT_OUT_SHORT = "–"
 OUT = "out"
+DEALT_BY, DEALT = "dealt by ", " dealt"
 WINS_WHATEVER = "wins whatever is bid"
 DEFENCE_GAINS_NOTHING = "defending gains nothing"
 WAITING = "Who got there first?"
@@ -29,11 +30,22 @@ def together(names: Sequence[str], *, alone: bool) -> str:
     return f"{names[0]} alone" if alone else " & ".join(names)
 
 
+def dealt_by(who: str) -> str:
+    """Who dealt a hand that was not played."""
+    return f"{DEALT_BY}{who}"
+
+
 def together_in(names: Sequence[str], letters: int, *, alone: bool) -> str:
-    """The same where there is room for so many letters."""
+    """Who played a contract, or dealt the hand, where there is room for so many letters.
+
+    >>> together_in(["Dealt by Cat"], 10, alone=False)
+    'Cat dealt'
+    """
     whole = together(names, alone=alone)
     if len(whole) <= letters:
         return whole
+    if whole.casefold().startswith(DEALT_BY):
+        return f"{shortened(whole[len(DEALT_BY) :], letters - len(DEALT))}{DEALT}"
     around = len(whole) - sum(len(name) for name in names)
     each = (letters - around) // len(names)
     return together([shortened(name, each) for name in names], alone=alone)
