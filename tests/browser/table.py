@@ -21,6 +21,9 @@ SOON = 2_000
 READS = 400
 """Milliseconds in which a person has read a button."""
 
+HEARS = 80
+"""Milliseconds in which a field has begun to hear what is typed."""
+
 SETTLES = 300
 """Milliseconds in which the app has followed the page."""
 
@@ -143,6 +146,9 @@ class Table:
                 field.click(timeout=patience)
                 expect(field).to_be_focused(timeout=patience)
                 field.fill(words, timeout=patience)
+                # A field that has only just been given the keyboard may not have heard it.
+                self.page.wait_for_timeout(HEARS)
+                field.dispatch_event("input", timeout=patience)
                 expect(field).to_have_value(words, timeout=patience)
                 break
             except (AssertionError, TimedOut) as error:
