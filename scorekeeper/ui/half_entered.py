@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import asdict, fields
-from threading import Lock
+from functools import partial
 from typing import Any, TypeAlias
 
 import flet as ft
@@ -15,8 +13,7 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.ui.draft import Draft, Kind, Page
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
-
-_log = logging.getLogger(__name__)
+from scorekeeper.ui.keeper import Keeper
 
 SOON = 0.05
 """Seconds after a tap that it is kept: a quick next tap is kept together with it."""
@@ -26,52 +23,29 @@ class HalfEntered:
     """Keeps a match's hand half entered, behind the taps and never in their way."""
 
     def __init__(self, book: Scorebook, page: ft.Page, match_id: str) -> None:
-        self._book = book
-        self._page = page
-        self._match_id = match_id
-        self._lock = Lock()
-        self._wanted: Draft | None = None
-        self._there = False
+        self._keeper = Keeper(
+            page,
+            partial(book.draft, match_id),
+            partial(book.save_draft, match_id),
+            _kept,
+            soon=SOON,
+        )
 
-    def kept(self) -> Draft:
-        """The hand that was half entered when the app was left; a new one if none was."""
+    def resumed(self) -> Draft:
+        """The hand as it was left half entered, if it was; else a new one."""
         try:
-            body = self._book.draft(self._match_id)
+            body = self._keeper.recall()
         except ScorekeeperError:
             return Draft()
-        self._there = body is not None
         return draft_from(body) if body else Draft()
 
     def keep(self, draft: Draft) -> None:
         """Keep it, soon; one not begun is forgotten."""
-        if draft.begun or self._there:
-            self._wanted = draft
-            self._page.run_task(self._keep_soon, draft)
-        else:
-            self._wanted = None
+        self._keeper.keep(draft)
 
     def let_go(self) -> None:
         """Keep nothing any more: the hand is being saved, and its draft dropped with that."""
-        with self._lock:
-            self._wanted = None
-            self._there = False
-
-    async def _keep_soon(self, draft: Draft) -> None:
-        await asyncio.sleep(SOON)
-        if draft is self._wanted:
-            await asyncio.to_thread(self._write, draft)
-
-    def _write(self, draft: Draft) -> None:
-        with self._lock:
-            if draft is not self._wanted:
-                return
-            try:
-                self._book.save_draft(self._match_id, body_of(draft) if draft.begun else None)
-            except ScorekeeperError:
-                # The hand is still on the screen; keeping it is tried again at the next tap.
-                _log.exception("a hand half entered cannot be kept")
-            else:
-                self._there = draft.begun
+        self._keeper.let_go()
 
 
 Sketch: TypeAlias = Callable[[Draft | Callable[[Draft], Draft]], None]
@@ -81,7 +55,7 @@ def use_draft(book: Scorebook, match_id: str) -> tuple[Draft, Sketch, HalfEntere
     """A match's hand half entered, as it was left; what sets it, and what keeps it."""
     page = ft.context.page
     half = use_once(lambda: HalfEntered(book, page, match_id))
-    draft, put = use_value(half.kept)
+    draft, put = use_value(half.resumed)
     latest = use_latest(draft)
 
     def sketch(new: Draft | Callable[[Draft], Draft]) -> None:
@@ -92,6 +66,10 @@ def use_draft(book: Scorebook, match_id: str) -> tuple[Draft, Sketch, HalfEntere
             half.keep(latest.current)
 
     return draft, sketch, half
+
+
+def _kept(draft: Draft) -> dict[str, Any] | None:
+    return body_of(draft) if draft.begun else None
 
 
 def body_of(draft: Draft) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import asdict, replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -36,7 +37,9 @@ class HalfMade:
     """Keeps house rules half made, behind the taps and never in their way."""
 
     def __init__(self, book: Scorebook, page: ft.Page, where: str = KEPT) -> None:
-        self._keeper = Keeper(book, page, where, body_of)
+        self._keeper = Keeper(
+            page, partial(book.recall, where), partial(book.remember, where), body_of
+        )
 
     def resumed(self, begun: HouseRules) -> HouseRules:
         """House rules as they were left half made, if they were; else as they are begun."""

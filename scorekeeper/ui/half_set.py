@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -36,7 +37,9 @@ class HalfSet:
     def __init__(self, book: Scorebook, page: ft.Page, fresh: NewTable, *, again: bool) -> None:
         self.fresh = fresh
         self._again = again
-        self._keeper = Keeper(book, page, KEPT, self._body)
+        self._keeper = Keeper(
+            page, partial(book.recall, KEPT), partial(book.remember, KEPT), self._body
+        )
 
     def resumed(self) -> NewTable:
         """The table as it was left half set, if it was; else a fresh one.

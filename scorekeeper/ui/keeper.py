@@ -6,23 +6,23 @@ import asyncio
 import logging
 from collections.abc import Callable
 from threading import Lock
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import flet as ft
 
 from scorekeeper.rules.errors import ScorekeeperError
-from scorekeeper.scorebook.book import Scorebook
 
 _log = logging.getLogger(__name__)
 
 Part = TypeVar("Part")
+Body: TypeAlias = dict[str, Any]
 
 SOON = 0.3
 """Seconds after a change that it is kept: what is typed on is kept together with it."""
 
 
 class Keeper(Generic[Part]):
-    """Keeps one thing half done; there is one of a kind, the last.
+    """Keeps one thing half done in its place in the history; there is one there, the last.
 
     Attributes:
         wanted: what is to be kept, though it may not be yet.
@@ -30,50 +30,66 @@ class Keeper(Generic[Part]):
 
     def __init__(
         self,
-        book: Scorebook,
         page: ft.Page,
-        key: str,
-        body_of: Callable[[Part], dict[str, Any] | None],
+        read: Callable[[], Body | None],
+        write: Callable[[Body | None], None],
+        body_of: Callable[[Part], Body | None],
+        *,
+        soon: float = SOON,
     ) -> None:
-        self._book = book
         self._page = page
-        self._key = key
+        self._read = read
+        self._put = write
         self._body_of = body_of
+        self._soon = soon
         self._lock = Lock()
+        self._there = False
         self.wanted: Part | None = None
 
-    def recall(self) -> dict[str, Any] | None:
+    def recall(self) -> Body | None:
         """What was kept.
 
         Raises:
             ScorekeeperError: the history cannot be read.
         """
-        return self._book.recall(self._key)
+        body = self._read()
+        self._there = body is not None
+        return body
 
     def keep(self, part: Part) -> None:
         """Keep it, soon; what has no body is forgotten."""
         self.wanted = part
         self._page.run_task(self._keep_soon, part)
 
+    def let_go(self) -> None:
+        """Keep nothing any more: it is being finished, and forgotten with that."""
+        with self._lock:
+            self.wanted = None
+            self._there = False
+
     def forget(self) -> None:
         """Keep nothing any more: it was finished, or left on purpose."""
         with self._lock:
             self.wanted = None
-            self._remember(None)
+            self._write(None)
 
     async def _keep_soon(self, part: Part) -> None:
-        await asyncio.sleep(SOON)
+        await asyncio.sleep(self._soon)
         if part is self.wanted:
-            await asyncio.to_thread(self._write, part)
+            await asyncio.to_thread(self._keep_now, part)
 
-    def _write(self, part: Part) -> None:
+    def _keep_now(self, part: Part) -> None:
         with self._lock:
             if part is self.wanted:
-                self._remember(self._body_of(part))
+                body = self._body_of(part)
+                if body is not None or self._there:
+                    self._write(body)
 
-    def _remember(self, body: dict[str, Any] | None) -> None:
+    def _write(self, body: Body | None) -> None:
         try:
-            self._book.remember(self._key, body)
+            self._put(body)
         except ScorekeeperError:
             # It is still on the screen; keeping it is tried again at the next change.
-            _log.exception("what is half done under %s cannot be kept", self._key)
+            _log.exception("what is half done cannot be kept")
+        else:
+            self._there = body is not None
