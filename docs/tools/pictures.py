@@ -8,7 +8,6 @@ Names and hands are always the same, so a picture changes only when the app does
 
 from __future__ import annotations
 
-import io
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -258,12 +257,11 @@ def _take(table: Table, name: str) -> None:
 
 def _still(table: Table) -> Image.Image:
     """What the window shows when it has been painted and nothing in it moves any more."""
-    seen: list[bytes] = []
+    seen: list[Image.Image] = []
     for _ in range(TRIES):
         seen = [*seen, table.picture()][-ALIKE:]
-        image = Image.open(io.BytesIO(seen[-1])).convert("RGB")
-        if len(seen) == ALIKE and len({*seen}) == 1 and image.getcolors(BLANK) is None:
-            return image
+        if seen.count(seen[-1]) == ALIKE and seen[-1].getcolors(BLANK) is None:
+            return seen[-1]
         table.page.wait_for_timeout(200)
     message = f"{table.where()} does not come to rest"
     raise TimeoutError(message)

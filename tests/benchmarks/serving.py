@@ -51,7 +51,8 @@ class Serving:
         """What it holds in memory, in kilobytes."""
         status = Path(f"/proc/{self.pid}/status")
         if status.exists():
-            line = next(line for line in status.open() if line.startswith("VmRSS:"))
+            told = status.read_text(encoding="utf-8").splitlines()
+            line = next(line for line in told if line.startswith("VmRSS:"))
             return int(line.split()[1])
         command = ["ps", "-o", "rss=", "-p", str(self.pid)]
         return int(subprocess.run(command, check=True, capture_output=True).stdout)

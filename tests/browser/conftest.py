@@ -5,15 +5,17 @@ from __future__ import annotations
 import random
 import socket
 from collections.abc import Callable, Generator, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from scorekeeper.scorebook import Scorebook
 from tests.browser.chromium import ONE_PROCESS, opened
 from tests.browser.line import Line
+from tests.browser.playing import begin
 from tests.browser.server import Server
 from tests.browser.table import Table
 
@@ -69,6 +71,19 @@ def server(tmp_path: Path, port: int) -> Iterator[Server]:
     words = server.words()
     assert "Traceback" not in words, words
     assert "Warning" not in words, words
+
+
+@pytest.fixture
+def book(server: Server) -> Iterator[Scorebook]:
+    """The same history on another device."""
+    with closing(Scorebook.open(data_dir=server.data)) as book:
+        yield book
+
+
+@pytest.fixture
+def match(book: Scorebook) -> str:
+    """The address of a match that has just been started on another device."""
+    return begin(book)
 
 
 @pytest.fixture
@@ -130,6 +145,12 @@ def line(server: Server) -> Iterator[Line]:
 def table(sit_down: Callable[..., Table]) -> Table:
     """A phone at the home screen."""
     return sit_down().open()
+
+
+@pytest.fixture
+def sheet(sit_down: Callable[..., Table], match: str) -> Table:
+    """A phone at the score sheet of that match."""
+    return sit_down().open(match)
 
 
 FAILED = pytest.StashKey[bool]()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from uuid import uuid4
 
+from scorekeeper.rules import PRESETS, ContractHand
+from scorekeeper.scorebook import NewMatch, Scorebook
 from tests.browser.table import Table
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan")
@@ -18,6 +21,33 @@ FURTHEST = 120
 """How many things at most the keyboard passes on its way."""
 
 
+def begin(book: Scorebook, *results: tuple[str, int, int]) -> str:
+    """Starts a match on another device and records its first hands; answers its address.
+
+    Each hand is a contract, who played it and how many tricks their side took.
+    """
+    preset, match_id = PRESETS["au_pagat"], str(uuid4())
+    book.start(
+        NewMatch(
+            match_id=match_id,
+            rules=preset.rules,
+            preset_id=preset.id,
+            rules_name=preset.title,
+            players=PLAYERS,
+        )
+    )
+    for contract, player, tricks in results:
+        side = (player - 1) % 2
+        hand = ContractHand(
+            side=side,
+            contractor=player - 1,
+            bid=preset.rules.parse(contract),
+            tricks=(tricks, 10 - tricks) if side == 0 else (10 - tricks, tricks),
+        )
+        book.record(match_id, hand, hand_id=str(uuid4()))
+    return f"/match/{match_id}"
+
+
 def start_match(table: Table, players: tuple[str, ...] = PLAYERS) -> str:
     """Seats the players under the rules offered, and starts; answers the match's address."""
     table.tap("home.new_match")
@@ -25,7 +55,13 @@ def start_match(table: Table, players: tuple[str, ...] = PLAYERS) -> str:
         table.type_into(f"setup.player.{seat}", name)
     table.tap("setup.start")
     table.sees("sheet.record")
+    table.shows(is_at_a_match, expected=True)
     return table.where()
+
+
+def is_at_a_match(table: Table) -> bool:
+    """Whether the address is that of a score sheet."""
+    return re.fullmatch(r"/match/[^/]+", table.where()) is not None
 
 
 def record(table: Table, contract: str, player: int, tricks: int, *, looks: int = 0) -> None:

@@ -17,6 +17,7 @@ class Server:
 
     Attributes:
         address: where it serves: at ``port``, or wherever there is room; the same after a restart.
+        data: its data folder.
         log: the file with everything it has said.
     """
 
@@ -24,13 +25,13 @@ class Server:
         self.log = folder / "server.log"
         self.address = ""
         self._port = port
-        self._data = folder / "data"
+        self.data = folder / "data"
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Starts it, and answers when it can be visited."""
         command = [sys.executable, "-W", "default", "-m", "scorekeeper"]
-        command += ["serve", "--port", str(self._port), "--data", str(self._data)]
+        command += ["serve", "--port", str(self._port), "--data", str(self.data)]
         with self.log.open("a", encoding="utf-8") as errors:
             self._process = subprocess.Popen(
                 command,

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import io
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
+from PIL import Image
 from playwright.sync_api import FloatRect, Locator, Page, Request, expect
 from playwright.sync_api import TimeoutError as TimedOut
 
@@ -24,6 +28,9 @@ READS = 400
 HEARS = 80
 """Milliseconds in which a field has begun to hear what is typed."""
 
+LOOKS = 50
+"""Milliseconds between two looks at what is to come."""
+
 SETTLES = 300
 """Milliseconds in which the app has followed the page."""
 
@@ -32,6 +39,9 @@ READ = """node => [node.getAttribute('aria-label'), node.innerText,
     ...[...node.querySelectorAll('input, textarea')].map(field => field.value),
 ].filter(Boolean).join('\\n')"""
 """What a screen reader would find in a node: its name, its words, what was typed in it."""
+
+
+T = TypeVar("T")
 
 
 class Table:
@@ -102,9 +112,30 @@ class Table:
             0, timeout=PATIENCE
         )
 
+    def shows(self, what: Callable[[Table], T], expected: T) -> T:
+        """Waits until a look at the window answers what is expected of it; answers that.
+
+        The screen, its address and what a reader finds follow a tap each in its own time, so
+        none of them says that the others are there.
+        """
+        until = monotonic() + PATIENCE / 1000
+        while (found := what(self)) != expected and monotonic() < until:
+            self.page.wait_for_timeout(LOOKS)
+        assert found == expected
+        return found
+
     def has(self, identifier: str) -> bool:
         """Whether it is there now."""
         return self.page.locator(f'[flt-semantics-identifier="{identifier}"]').count() > 0
+
+    def texts(self, beginning: str) -> dict[str, str]:
+        """What everything says now whose identifier begins so."""
+        nodes = self.page.locator(f'[flt-semantics-identifier^="{beginning}"]')
+        found: dict[str, str] = nodes.evaluate_all(
+            f"""nodes => Object.fromEntries(nodes.map(
+                node => [node.getAttribute('flt-semantics-identifier'), ({READ})(node)]))"""
+        )
+        return {identifier: plain(said) for identifier, said in found.items()}
 
     def text(self, identifier: str) -> str:
         """What it says, every minus written as a hyphen."""
@@ -201,17 +232,19 @@ class Table:
         self.page.set_viewport_size({"width": width, "height": height})
         return self
 
-    def picture(self, path: Path | None = None, *, of: str | None = None) -> bytes:
+    def picture(self, path: Path | None = None, *, of: str | None = None) -> Image.Image:
         """A picture of the window, or of one thing in it, once it has been painted."""
         clip = self.box(of) if of else None
         # The semantics are a frame ahead of the paint.
         self.page.evaluate(
             "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
-        return self.page.screenshot(path=path, clip=clip)
+        taken = io.BytesIO(self.page.screenshot(path=path, clip=clip))
+        with Image.open(taken) as picture:
+            return picture.convert("RGB")
 
     def where(self) -> str:
-        """The address of the screen, without the server's part."""
+        """The address of the screen, without the server's part; it may be that before yet."""
         return urlsplit(self.page.url).path
 
     def hears(self, *words: str) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.playing import start_match
 from tests.browser.table import SMALL_PHONE, Table
 
 
-def test_an_auction_with_a_bid_that_cannot_be_called(sit_down: Callable[..., Table]) -> None:
-    table = sit_down(size=SMALL_PHONE).open()
-    start_match(table)
+def test_an_auction_with_a_bid_that_cannot_be_called(
+    sit_down: Callable[..., Table], match: str
+) -> None:
+    table = sit_down(size=SMALL_PHONE).open(match)
     table.tap("sheet.record", "record.other", "record.other.auction")
     table.sees("auction.turn", "Bob calls first")
     table.tap("auction.call.7D")
@@ -33,15 +33,14 @@ def test_an_auction_with_a_bid_that_cannot_be_called(sit_down: Callable[..., Tab
     table.sees("sheet.hand.1", "Misère")
 
 
-def test_the_rules_are_read_printed_and_dealt_by(table: Table) -> None:
-    start_match(table)
-    table.tap("sheet.menu", "menu.rules_page")
-    table.sees("rules.name", "Australian, four players")
-    table.sees("rules.order", "Misère 250, 8♠ 240")
-    with table.page.expect_download() as saved:
-        table.tap("rules.print")
+def test_the_rules_are_read_printed_and_dealt_by(sheet: Table) -> None:
+    sheet.tap("sheet.menu", "menu.rules_page")
+    sheet.sees("rules.name", "Australian, four players")
+    sheet.sees("rules.order", "Misère 250, 8♠ 240")
+    with sheet.page.expect_download() as saved:
+        sheet.tap("rules.print")
     assert saved.value.suggested_filename == "500-rules-australian-four-players.pdf"
-    table.tap("rules.deal")
-    table.sees("deal.pack", "43 cards", "Spades: A K Q J 10 9 8 7 6 5, without 4 3 2")
-    table.tap("go.back")
-    table.sees("sheet.record")
+    sheet.tap("rules.deal")
+    sheet.sees("deal.pack", "43 cards", "Spades: A K Q J 10 9 8 7 6 5, without 4 3 2")
+    sheet.tap("go.back")
+    sheet.sees("sheet.record")

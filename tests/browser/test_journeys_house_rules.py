@@ -32,7 +32,7 @@ def test_house_rules_with_a_contract_of_ones_own_are_kept_and_played_by(
     table.tap("setup.start", "sheet.record")
     table.tap("record.contract.PA", f"record.player.{ANN}", "record.tricks.10")
     table.sees("match.outcome", "Ann", "Cat")
-    assert totals(table) == (750, 0)
+    table.shows(totals, (750, 0))
     text = _sent(table)
     other = sit_down().open("/rules/read")
     other.type_into("read.text", f"Our rules: {text}")

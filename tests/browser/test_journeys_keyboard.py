@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 from playwright.sync_api import expect
 
 from tests.browser.playing import ANN, BOB, PLAYERS, move_to, totals
@@ -42,17 +40,17 @@ def test_a_whole_match_by_the_keyboard_alone(table: Table) -> None:
     sit_down(table)
     record(table, "6S", BOB, 7)
     table.sees("sheet.hand.1", "Bob")
-    assert totals(table) == (30, 40)
+    table.shows(totals, (30, 40))
     record(table, "7C", ANN, 7)  # it was Bob: back, and once more
     table.sees("sheet.hand.2", "Ann")
     press(table, "sheet.undo")
     table.gone("sheet.hand.2")
     record(table, "7C", BOB, 6)
     table.sees("sheet.hand.2", "Bob")
-    assert totals(table) == (70, -120)
+    table.shows(totals, (70, -120))
     record(table, "10H", ANN, 10)
     table.sees("match.outcome", "Ann & Cat")
-    assert totals(table) == (570, -120)
+    table.shows(totals, (570, -120))
     press(table, "match.rematch")
     table.sees("sheet.total.1", "Ann & Cat", "0")
     assert table.taps == 0
@@ -73,7 +71,7 @@ def test_where_the_keyboard_is_can_be_seen(
         move_to(table, identifier)
         expect(table.find(identifier)).to_be_in_viewport(ratio=1)  # it is scrolled to
         there = table.box(identifier)
-        with_focus = picture(table)
+        with_focus = table.picture()
         table.press("Tab")
         table.page.wait_for_function(
             "gone => document.activeElement?.closest('[flt-semantics-identifier]')"
@@ -91,11 +89,6 @@ def test_where_the_keyboard_is_can_be_seen(
             round(there["x"] + there["width"]) + edge,
             round(there["y"] + there["height"]) + edge,
         )
-        changed = ImageChops.difference(with_focus.crop(ring), picture(table).crop(ring))
+        changed = ImageChops.difference(with_focus.crop(ring), table.picture().crop(ring))
         strong = changed.convert("L").point(lambda much: 255 * (much > 40)).getbbox()
         assert strong is not None, f"Nobody sees that the keyboard is on {identifier}"
-
-
-def picture(table: Table) -> Image.Image:
-    with Image.open(io.BytesIO(table.picture())) as opened:
-        return opened.convert("RGB")

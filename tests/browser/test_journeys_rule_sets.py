@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -21,7 +22,7 @@ from scorekeeper.rules.special_contracts import TRICKS_IN_A_HAND
 from scorekeeper.rules.table import table_of
 from scorekeeper.scorebook import Scorebook
 from tests.browser.drawing import PEOPLE, Drawing, Drawn
-from tests.browser.playing import number
+from tests.browser.playing import is_at_a_match, number
 from tests.browser.server import Server
 from tests.browser.table import Table
 
@@ -104,8 +105,7 @@ def test_a_match_is_played_to_its_end(
                 table.sees(f"sheet.hand.{count - 1}")
             enter(table, hand, drawing.match)
             table.sees("match.outcome" if ends else f"sheet.hand.{count}")
-            shown[count] = totals(table, drawing.match)
-            assert shown[count] == drawing.totals
+            shown[count] = table.shows(partial(totals, match=drawing.match), drawing.totals)
         else:
             club.book.record(match_id, hand, hand_id=str(uuid4()))
     assert drawing.outcome.status is Status.OVER
@@ -123,8 +123,8 @@ def test_a_match_is_played_to_its_end(
     assert all(winner in told for winner in result["winners"])
 
     table.tap("go.back", "home.history", "history.match.1")
-    assert table.sees("match.outcome") == told
-    assert totals(table, drawing.match) == replayed[-1]
+    table.sees("match.outcome", told)
+    table.shows(partial(totals, match=drawing.match), replayed[-1])
     go_home(table)
 
 
@@ -133,8 +133,8 @@ def set_up(table: Table, preset_id: str) -> str:
     table.tap("home.new_match", "setup.rules").tap_far(f"setup.rules.{preset_id}")
     table.sees("setup.start")
     for seat, name in enumerate(PEOPLE[: PRESETS[preset_id].rules.players], start=1):
-        known = [one for one in table.identifiers() if one.startswith("setup.known.")]
-        found = next((one for one in known if name in table.text(one)), None)
+        known = table.texts("setup.known.")
+        found = next((one for one, said in known.items() if name in said), None)
         if found:
             table.tap(found)
             table.sees(f"setup.dealer.{seat}", name)
@@ -142,6 +142,7 @@ def set_up(table: Table, preset_id: str) -> str:
             table.type_into(f"setup.player.{seat}", name)
     table.tap("setup.start")
     table.sees("sheet.record")
+    table.shows(is_at_a_match, expected=True)
     return table.where().rpartition("/")[2]
 
 

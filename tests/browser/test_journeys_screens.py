@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
-from playwright.sync_api import FloatRect
+from playwright.sync_api import FloatRect, expect
 
-from tests.browser.playing import ANN, record, start_match, totals
-from tests.browser.table import SMALL_PHONE, Table
+from tests.browser.playing import ANN, record, totals
+from tests.browser.table import PATIENCE, SMALL_PHONE, Table
 
 SUITS = "SCDH"
 CONTRACTS = [f"{level}{suit}" for level in range(6, 11) for suit in (*SUITS, "NT")]
@@ -38,9 +37,9 @@ def entry_identifiers() -> list[str]:
 
 def test_a_hand_is_recorded_without_scrolling_on_a_small_phone(
     sit_down: Callable[..., Table],
+    match: str,
 ) -> None:
-    table = sit_down(size=SMALL_PHONE).open()
-    start_match(table)
+    table = sit_down(size=SMALL_PHONE).open(match)
     table.tap("sheet.record", "record.contract.8H", f"record.player.{ANN}")
     width, height = SMALL_PHONE
     boxes = {identifier: table.box(identifier) for identifier in entry_identifiers()}
@@ -64,47 +63,44 @@ def test_a_hand_is_recorded_without_scrolling_on_a_small_phone(
 
 @pytest.mark.parametrize("size", [(360, 640), (740, 360), (1280, 800)])
 def test_a_hand_can_be_recorded_with_text_twice_as_large(
-    sit_down: Callable[..., Table], size: tuple[int, int]
+    sit_down: Callable[..., Table], match: str, size: tuple[int, int]
 ) -> None:
-    table = sit_down(size=size, text_scale=2.0).open()
-    start_match(table)
+    table = sit_down(size=size, text_scale=2.0).open(match)
     record(table, "8H", ANN, 8, looks=SCROLLED)
-    assert totals(table) == (300, 20)
+    table.shows(totals, (300, 20))
     boxes = {f"sheet.total.{side}": table.box(f"sheet.total.{side}") for side in (1, 2)}
     assert not list(overlapping(boxes))
 
 
 def test_with_large_text_what_is_asked_next_comes_in_sight(
     sit_down: Callable[..., Table],
+    match: str,
 ) -> None:
-    table = sit_down(size=SMALL_PHONE, text_scale=2.0).open()
-    start_match(table)
+    table = sit_down(size=SMALL_PHONE, text_scale=2.0).open(match)
     table.tap("sheet.record")
     table.sees("record.contract.OM")
-    assert in_sight(table, "record.contract.6S", "record.contract.10NT", "record.contract.OM")
+    in_sight(table, "record.contract.6S", "record.contract.10NT", "record.contract.OM")
     table.tap("record.contract.8H")
+    in_sight(table, *(f"record.player.{seat}" for seat in range(1, 5)))
     table.page.wait_for_timeout(SCROLLED)
-    assert in_sight(table, *(f"record.player.{seat}" for seat in range(1, 5)))
     # What comes under the finger is not tapped by the second tap of two.
     table.tap_twice(f"record.player.{ANN}")
     table.page.wait_for_timeout(SCROLLED)
-    assert table.sees("record.preview", "8♥ by Ann")
-    assert in_sight(table, "record.preview", *(f"record.tricks.{tricks}" for tricks in range(10)))
+    table.sees("record.preview", "8♥ by Ann")
+    in_sight(table, "record.preview", *(f"record.tricks.{tricks}" for tricks in range(10)))
 
 
-def in_sight(table: Table, *identifiers: str) -> bool:
-    """Whether all of each is in the window."""
-    boxes = [table.box(identifier) for identifier in identifiers]
-    high = SMALL_PHONE[1]
-    return all(box["y"] >= 0 and box["y"] + box["height"] <= high for box in boxes)
+def in_sight(table: Table, *identifiers: str) -> None:
+    """Waits until all of each is in the window."""
+    for identifier in identifiers:
+        expect(table.find(identifier)).to_be_in_viewport(ratio=1, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("size", [(640, 360), (568, 320)])
 def test_a_small_phone_lying_down_has_everything_in_sight(
-    sit_down: Callable[..., Table], size: tuple[int, int]
+    sit_down: Callable[..., Table], match: str, size: tuple[int, int]
 ) -> None:
-    table = sit_down(size=size).open()
-    start_match(table)
+    table = sit_down(size=size).open(match)
     table.tap("sheet.record")
     table.sees("record.contract.8H")
     for identifier in ("record.contract.10S", "record.player.4", "record.other"):
@@ -113,10 +109,9 @@ def test_a_small_phone_lying_down_has_everything_in_sight(
         assert box["x"] + box["width"] <= size[0]
 
 
-def test_the_suits_are_drawn_and_not_boxes(sit_down: Callable[..., Table]) -> None:
+def test_the_suits_are_drawn_and_not_boxes(sit_down: Callable[..., Table], match: str) -> None:
     # A font without them draws the same box for each; the colour is left out of it.
-    table = sit_down().open()
-    start_match(table)
+    table = sit_down().open(match)
     table.tap("sheet.record")
     table.sees("record.contract.8S")
     shapes = {suit: ink(table.picture(of=f"record.contract.8{suit}")) for suit in SUITS}
@@ -124,19 +119,19 @@ def test_the_suits_are_drawn_and_not_boxes(sit_down: Callable[..., Table]) -> No
         assert shapes[one] != shapes[other], f"{one} and {other} look the same"
 
 
-def test_a_screen_reader_hears_the_new_totals(table: Table) -> None:
-    start_match(table)
-    record(table, "8H", ANN, 8)
-    table.hears("300", "20")
+def test_a_screen_reader_hears_the_new_totals(sheet: Table) -> None:
+    record(sheet, "8H", ANN, 8)
+    sheet.hears("300", "20")
 
 
-def test_an_address_leads_to_its_screen(table: Table, sit_down: Callable[..., Table]) -> None:
-    match = start_match(table)
+def test_an_address_leads_to_its_screen(
+    sheet: Table, match: str, sit_down: Callable[..., Table]
+) -> None:
     straight = sit_down().open(f"{match}/record")
     straight.sees("record.contract.8H")
     record(straight, "8H", ANN, 8)
-    assert straight.where() == match
-    table.sees("sheet.hand.1")
+    straight.shows(Table.where, match)
+    sheet.sees("sheet.hand.1")
 
 
 @pytest.mark.parametrize("address", ["/nowhere", "/match/no-such-match", "/match/x/record"])
@@ -146,9 +141,10 @@ def test_an_unknown_address_shows_a_way_home(sit_down: Callable[..., Table], add
     table.sees("home.new_match")
 
 
-def test_on_a_wide_screen_the_entry_is_beside_the_sheet(sit_down: Callable[..., Table]) -> None:
-    table = sit_down(size=(1280, 800)).open()
-    start_match(table)
+def test_on_a_wide_screen_the_entry_is_beside_the_sheet(
+    sit_down: Callable[..., Table], match: str
+) -> None:
+    table = sit_down(size=(1280, 800)).open(match)
     record(table, "8H", ANN, 8)
     sheet, entry = table.box("sheet.hand.1"), table.box("record.contract.8H")
     assert sheet["x"] + sheet["width"] <= entry["x"]
@@ -162,9 +158,8 @@ def overlapping(boxes: dict[str, FloatRect]) -> Iterator[tuple[str, str]]:
             yield one, other
 
 
-def ink(picture: bytes) -> bytes:
+def ink(image: Image.Image) -> bytes:
     """Where something is drawn on the ground of a picture, whatever its colour."""
-    image = Image.open(io.BytesIO(picture)).convert("RGB")
     colours: list[tuple[int, Any]] = list(image.getcolors(image.width * image.height) or [])
     ground = max(colours, key=lambda colour: colour[0])[1]
     far = ImageChops.difference(image, Image.new("RGB", image.size, ground)).convert("L")

@@ -64,7 +64,7 @@ def test_the_browsers_way_back_goes_through_the_set_up_and_loses_no_name(table: 
     table.sees("setup.seat.4", "Dan")
     table.tap("setup.rules", "setup.house", "house.option.min_level")
     table.sees("house.answer.7")
-    assert table.where() == "/new/rules/own/min_level"
+    table.shows(Table.where, "/new/rules/own/min_level")
     for sees in ("house.done", "setup.rules.au_pagat", "setup.seat.1"):
         table.page.go_back()
         table.sees(sees)
@@ -75,7 +75,7 @@ def test_the_browsers_way_back_goes_through_the_set_up_and_loses_no_name(table: 
     table.reload().sees("setup.rules.au_pagat")
     table.tap("go.back")
     table.sees("setup.seat.3", "Cat", "deals first")
-    assert table.where() == "/new"
+    table.shows(Table.where, "/new")
     table.tap("setup.start")
     table.sees("sheet.total.1", "Ann & Cat")
     table.open("/new").sees("setup.seat.1", "Player 1")

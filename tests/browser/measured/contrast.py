@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -27,14 +26,12 @@ STEM = 3
 """So many pixels have a letter's own colour at least; the others blend with the ground."""
 
 
-def too_pale(found: list[Node], picture: bytes) -> Iterator[str]:
+def too_pale(found: list[Node], picture: Image.Image) -> Iterator[str]:
     """What cannot be read well."""
-    with Image.open(io.BytesIO(picture)) as opened:
-        image = opened.convert("RGB")
     for one in found:
         if not one.whole:
             continue  # half a letter has no colour of its own
-        words = list(_words(image, one.box))
+        words = list(_words(picture, one.box))
         figures = max((word.height for word in words), default=0)
         for word in words:
             total = one.name.startswith("sheet.total.") and word.height == figures

@@ -6,7 +6,6 @@ picture shows that the end is missing.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -34,14 +33,12 @@ MOSTLY = 0.6
 """So much of a dot is filled at least."""
 
 
-def ending_in_dots(found: list[Node], picture: bytes) -> Iterator[str]:
+def ending_in_dots(found: list[Node], picture: Image.Image) -> Iterator[str]:
     """What is not written to its end."""
-    with Image.open(io.BytesIO(picture)) as opened:
-        image = opened.convert("RGB")
     for one in found:
         if one.whole and one.role != "field" and "…" not in one.said:
             box, edge = one.box, EDGE if one.role == "button" else 0
-            part = image.crop(
+            part = picture.crop(
                 (
                     round(box.left) + edge,
                     round(box.top) + edge,
