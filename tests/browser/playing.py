@@ -70,10 +70,11 @@ def record(table: Table, contract: str, player: int, tricks: int, *, looks: int 
     Before each tap the person looks for so many milliseconds: with large text what is asked next
     is first scrolled into sight.
     """
+    asked = (f"record.contract.{contract}", f"record.player.{player}", f"record.tricks.{tricks}")
+    table.sees_one_of("sheet.record", asked[0])
     number = hands(table) + 1
     if table.has("sheet.record"):
         table.tap("sheet.record")
-    asked = (f"record.contract.{contract}", f"record.player.{player}", f"record.tricks.{tricks}")
     for identifier in asked:
         table.page.wait_for_timeout(looks)
         table.tap(identifier)

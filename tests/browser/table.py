@@ -106,6 +106,10 @@ class Table:
             self._until(identifier, list(words))
         return self.text(identifier)
 
+    def sees_one_of(self, *identifiers: str) -> None:
+        """Waits until any of them is there."""
+        self.shows(lambda here: any(here.has(each) for each in identifiers), expected=True)
+
     def gone(self, identifier: str) -> None:
         """Waits until it is no longer there."""
         expect(self.page.locator(f'[flt-semantics-identifier="{identifier}"]')).to_have_count(

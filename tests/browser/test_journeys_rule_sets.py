@@ -148,6 +148,7 @@ def set_up(table: Table, preset_id: str) -> str:
 
 def enter(table: Table, hand: Drawn, match: Match) -> None:
     """Enters a hand, answering what the rules have to know of it, and nothing else."""
+    table.sees_one_of("sheet.record", "record.other")
     if table.has("sheet.record"):
         table.tap("sheet.record")
     if isinstance(hand, PassedIn):

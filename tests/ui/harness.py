@@ -140,6 +140,16 @@ class Visitor:
         )
         return self.text(identifier)
 
+    async def at(self, address: str) -> None:
+        """Waits until the window is at an address: it follows the screen a moment later."""
+        await self.until(lambda: self.page.route == address, f"the address {address}")
+        await self.settle()
+
+    async def leaves(self, address: str) -> None:
+        """Waits until the window is no longer at an address."""
+        await self.until(lambda: self.page.route != address, f"another address than {address}")
+        await self.settle()
+
     async def until(self, holds: Callable[[], bool], what: str) -> None:
         """Waits until something holds."""
         try:
@@ -152,12 +162,14 @@ class Visitor:
             raise AssertionError(message) from error
 
     async def tap(self, *identifiers: str) -> None:
-        """Taps each in turn, and waits for what follows."""
+        """Taps each in turn, once it is there, and waits for what follows."""
         for identifier in identifiers:
+            await self.sees(identifier)
             await self._send(self._handled(identifier, "on_click"), "click", None)
 
     async def type_into(self, identifier: str, words: str) -> None:
-        """Replaces what is in a field."""
+        """Replaces what is in a field, once it is there."""
+        await self.sees(identifier)
         field = self._handled(identifier, "value")
         self._session.apply_patch(field._i, {"value": words})
         await self._send(field, "change", words)

@@ -168,9 +168,7 @@ async def test_who_wants_it_begins_every_hand_with_the_auction(
         await call(visitor, "6S", "P", "P", "P")
         await visitor.tap("record.tricks.6")
         await visitor.sees("sheet.hand.1", "6♠")
-        await visitor.until(
-            lambda: visitor.page.route == f"/match/{match.id}", "the sheet at its own address"
-        )
+        await visitor.at(f"/match/{match.id}")
         await visitor.tap("sheet.record")
         await visitor.sees("auction.turn", "Cat calls first")
         await visitor.tap("auction.without", "record.contract.7S", "record.player.2")

@@ -98,7 +98,7 @@ async def test_the_bell_brings_the_sheet_up_and_keeps_the_hand_in_progress(
         await visitor.tap("record.cancel", "sheet.record", "record.contract.8H")
         time.after(10)
         await visitor.sees("sheet.clock", "Time! The hand in progress does not count.")
-        assert visitor.page.route == f"/match/{timed.id}"
+        await visitor.at(f"/match/{timed.id}")
         await visitor.until(lambda: felt(visitor) == 1, "the bell felt")
         await visitor.tap("clock.end")
         await visitor.sees("match.outcome", "The bell went")

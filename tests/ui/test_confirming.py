@@ -37,9 +37,9 @@ async def call(visitor: Visitor, *texts: str) -> None:
 
 async def again(visitor: Visitor, match: MatchView) -> None:
     """Goes from the sheet to the entry of the next hand."""
-    await visitor.until(lambda: visitor.page.route == f"/match/{match.id}", "the sheet's address")
+    await visitor.at(f"/match/{match.id}")
     await visitor.tap("sheet.record")
-    await visitor.sees("record.other")
+    await visitor.at(entry(match))
 
 
 def hands(book: Scorebook, match: MatchView) -> tuple[object, ...]:

@@ -35,21 +35,16 @@ async def kept(visitor: Visitor, book: Scorebook, *words: str) -> None:
     )
 
 
-async def at(visitor: Visitor, address: str) -> None:
-    await visitor.until(lambda: visitor.page.route == address, f"the address {address}")
-    await visitor.settle()
-
-
 @pytest.mark.usefixtures("book")
 async def test_the_browser_goes_back_and_forward_through_the_pages() -> None:
     async with visiting(main, address="/new") as visitor:
         await sit_down(visitor)
         await visitor.tap("setup.dealer.3", "setup.rules")
-        await at(visitor, "/new/rules")
+        await visitor.at("/new/rules")
         await visitor.tap("setup.house", "house.option.special_contracts", "house.contract.1")
-        await at(visitor, "/new/rules/own/special_contracts/1")
+        await visitor.at("/new/rules/own/special_contracts/1")
         await visitor.tap("house.part.rank")
-        await at(visitor, "/new/rules/own/special_contracts/1/rank")
+        await visitor.at("/new/rules/own/special_contracts/1/rank")
         for address, sees in (
             ("/new/rules/own/special_contracts/1", "house.part.name"),
             ("/new/rules/own/special_contracts", "house.contract.add"),
@@ -84,12 +79,12 @@ async def test_the_arrow_and_the_phones_way_back_lead_one_page_up(
         await visitor.type_into("setup.player.1", "Ann")
         for way in ("arrow", "phone"):
             await visitor.tap(*taps)
-            await at(visitor, address)
+            await visitor.at(address)
             if way == "arrow":
                 await visitor.tap("go.back")
             else:
                 await visitor.press_back()
-            await at(visitor, above)
+            await visitor.at(above)
             await visitor.go("/new")
         await visitor.sees("setup.player.1", "Ann")
         assert visitor.leaves_by_back()
@@ -99,7 +94,7 @@ async def test_the_phones_way_back_from_a_hand_leads_to_its_sheet(match: MatchVi
     async with visiting(main, address=f"/match/{match.id}/record") as visitor:
         await visitor.tap("record.contract.8H")
         await visitor.press_back()
-        await at(visitor, f"/match/{match.id}")
+        await visitor.at(f"/match/{match.id}")
         await visitor.sees("sheet.record")
         assert visitor.leaves_by_back()
         await visitor.tap("sheet.record")
@@ -165,7 +160,7 @@ async def test_the_same_table_again_and_a_new_one_are_not_mixed_up(
     async with visiting(main, address="/new?again=1") as visitor:
         await visitor.type_into("setup.player.4", "Zoe")
         await visitor.tap("setup.rules")
-        await at(visitor, "/new/rules?again=1")
+        await visitor.at("/new/rules?again=1")
         await kept(visitor, book, "Zoe")
     async with visiting(main, address="/new/rules?again=1") as visitor:
         await visitor.tap("go.back")
@@ -186,9 +181,9 @@ async def test_house_rules_half_made_are_there_when_somebody_goes_forward_again(
 ) -> None:
     async with visiting(main, address="/new") as visitor:
         await visitor.tap("setup.rules", "setup.house", "house.option.min_level")
-        await at(visitor, "/new/rules/own/min_level")
+        await visitor.at("/new/rules/own/min_level")
         await visitor.tap("house.answer.7")
-        await at(visitor, "/new/rules/own")
+        await visitor.at("/new/rules/own")
         await visitor.go("/new/rules")
         await visitor.sees("setup.rules.au_pagat")
         # At once: they need not have been kept yet.
@@ -212,15 +207,15 @@ async def test_house_rules_half_made_are_there_when_somebody_goes_forward_again(
 async def test_house_rules_have_the_same_addresses_among_the_rules(address: str) -> None:
     async with visiting(main, address="/rules/au_pagat/edit") as visitor:
         await visitor.tap("house.group.winning", "house.option.target")
-        await at(visitor, "/rules/au_pagat/edit/target")
+        await visitor.at("/rules/au_pagat/edit/target")
         await visitor.tap("house.answer.1000")
-        await at(visitor, "/rules/au_pagat/edit")
+        await visitor.at("/rules/au_pagat/edit")
         await visitor.go(address)
         shown = {"edit": "house.done", "target": "house.put_back", "done": "house.changes"}
         await visitor.sees(shown[address.rpartition("/")[2]])
         if not address.endswith("edit"):
             await visitor.tap("go.back")
-            await at(visitor, "/rules/au_pagat/edit")
+            await visitor.at("/rules/au_pagat/edit")
         await visitor.sees("house.option.target", "1000")
 
 

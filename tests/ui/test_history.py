@@ -42,7 +42,7 @@ async def test_matches_in_play_come_first_then_the_newest(book: Scorebook) -> No
         assert "At the club" in second
         await visitor.tap("history.match.1")
         await visitor.sees("sheet.record")
-        assert visitor.page.route == f"/match/{live.id}"
+        await visitor.at(f"/match/{live.id}")
 
 
 async def test_searching_finds_people_and_notes(book: Scorebook) -> None:

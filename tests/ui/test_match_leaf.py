@@ -161,7 +161,7 @@ async def test_a_match_ended_by_a_hand_goes_on_all_the_same(
 async def test_the_same_people_play_again_at_any_time(match: MatchView) -> None:
     async with visiting(main, address=address(match), size=PHONE) as visitor:
         await visitor.tap("sheet.menu", "menu.copy")
-        await visitor.until(lambda: visitor.page.route != address(match), "another match")
+        await visitor.leaves(address(match))
         await visitor.sees("sheet.total.1", "Ann & Cat 0")
 
 

@@ -40,7 +40,7 @@ async def test_the_home_screen_leads_to_all_the_rules() -> None:
         await visitor.tap("rules.players.5")
         assert not visitor.has("rules.list.au_pagat")
         await visitor.tap("rules.list.us_5p_called", "rules.open")
-        await visitor.until(lambda: visitor.page.route == "/rules/us_5p_called", "its page")
+        await visitor.at("/rules/us_5p_called")
         await visitor.sees("rules.deal")
         await visitor.tap("go.back")
         await visitor.sees("rules.share")
@@ -54,7 +54,7 @@ async def test_house_rules_are_made_from_named_ones_at_their_own_address(book: S
     async with visiting(main, address="/rules") as visitor:
         await visitor.tap("rules.list.us_3p", "rules.edit")
         await visitor.sees("house.done")
-        assert visitor.page.route == "/rules/us_3p/edit"
+        await visitor.at("/rules/us_3p/edit")
         await visitor.tap("house.group.winning", "house.option.target", "house.answer.1000")
         await visitor.tap("house.done")
         assert not visitor.has("house.play")
@@ -264,7 +264,7 @@ async def test_rules_just_made_are_what_one_comes_to(book: Scorebook) -> None:
         await visitor.tap("house.save")
         await visitor.sees("rules.delete")
         (kept,) = book.profiles()
-        assert visitor.page.route == f"/rules?of={kept.id}"
+        await visitor.at(f"/rules?of={kept.id}")
         assert "Sevens" in visitor.text("rules.new_name")
 
 

@@ -189,7 +189,7 @@ async def test_play_again_keeps_the_seats_and_moves_the_deal(
         await visitor.tap("match.rematch")
         await visitor.sees("sheet.total.1", "Ann & Cat 0")
         await visitor.sees("sheet.dealer", "Bob deals")
-        assert visitor.page.route != address(match)
+        await visitor.leaves(address(match))
 
 
 async def test_a_side_gives_up_and_plays_on_after_all(match: MatchView) -> None:

@@ -97,7 +97,7 @@ async def test_resuming_shows_the_match_as_it_stands(match: MatchView) -> None:
         assert "Ann & Cat 0" in visitor.text("home.resume")
         await visitor.tap("home.resume")
         await visitor.sees("sheet.total.1", "Ann & Cat")
-        assert visitor.page.route == f"/match/{match.id}"
+        await visitor.at(f"/match/{match.id}")
 
 
 async def test_the_same_table_again_is_two_taps(match: MatchView, book: Scorebook) -> None:
