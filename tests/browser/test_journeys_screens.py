@@ -66,6 +66,7 @@ def test_a_hand_can_be_recorded_with_text_twice_as_large(
     sit_down: Callable[..., Table], match: str, size: tuple[int, int]
 ) -> None:
     table = sit_down(size=size, text_scale=2.0).open(match)
+    table.sees("sheet.record")  # laid out for large text: before, the entry is beside the sheet
     record(table, "8H", ANN, 8, looks=SCROLLED)
     table.shows(totals, (300, 20))
     boxes = {f"sheet.total.{side}": table.box(f"sheet.total.{side}") for side in (1, 2)}
