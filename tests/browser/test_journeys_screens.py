@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import FloatRect, expect
 
+from tests.browser.measured.nodes import be_still
 from tests.browser.playing import ANN, record, totals
 from tests.browser.table import PATIENCE, SMALL_PHONE, Table
 
@@ -61,23 +62,32 @@ def test_a_hand_is_recorded_without_scrolling_on_a_small_phone(
     assert not list(overlapping(boxes))
 
 
+def resumed(table: Table) -> Table:
+    """The window, at the match in progress; the app knows by then how large text is."""
+    table.open()
+    be_still(table)
+    table.tap("home.resume")
+    table.sees("sheet.record")
+    return table
+
+
+@pytest.mark.usefixtures("match")
 @pytest.mark.parametrize("size", [(360, 640), (740, 360), (1280, 800)])
 def test_a_hand_can_be_recorded_with_text_twice_as_large(
-    sit_down: Callable[..., Table], match: str, size: tuple[int, int]
+    sit_down: Callable[..., Table], size: tuple[int, int]
 ) -> None:
-    table = sit_down(size=size, text_scale=2.0).open(match)
-    table.sees("sheet.record")  # laid out for large text: before, the entry is beside the sheet
+    table = resumed(sit_down(size=size, text_scale=2.0))
     record(table, "8H", ANN, 8, looks=SCROLLED)
     table.shows(totals, (300, 20))
     boxes = {f"sheet.total.{side}": table.box(f"sheet.total.{side}") for side in (1, 2)}
     assert not list(overlapping(boxes))
 
 
+@pytest.mark.usefixtures("match")
 def test_with_large_text_what_is_asked_next_comes_in_sight(
     sit_down: Callable[..., Table],
-    match: str,
 ) -> None:
-    table = sit_down(size=SMALL_PHONE, text_scale=2.0).open(match)
+    table = resumed(sit_down(size=SMALL_PHONE, text_scale=2.0))
     table.tap("sheet.record")
     table.sees("record.contract.OM")
     in_sight(table, "record.contract.6S", "record.contract.10NT", "record.contract.OM")
