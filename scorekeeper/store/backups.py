@@ -14,6 +14,7 @@ from pathlib import Path
 from scorekeeper.store.database import plainly
 from scorekeeper.store.errors import HistoryDamaged, HistoryUnwritable
 from scorekeeper.store.health import fault_in
+from scorekeeper.store.unfinished import made_beside
 
 DAYS, WEEKS, MONTHS = 7, 5, 12
 """So many of the last days, weeks and months keep a copy each."""
@@ -56,41 +57,54 @@ def copy(source: Path, target: Path) -> None:
         HistoryDamaged: the history is not sound, so that the copy is not either.
         HistoryTrouble: it cannot be read, or the copy not be written.
     """
-    unfinished = target.with_name(f"{target.name}.unfinished")
-    try:
-        unfinished.unlink(missing_ok=True)
-        with plainly():
-            with (
-                closing(sqlite3.connect(source, timeout=5)) as reading,
-                closing(sqlite3.connect(unfinished)) as writing,
-            ):
-                reading.backup(writing)
-                # One file, to be carried anywhere; the history's own has a log beside it.
-                writing.execute("PRAGMA journal_mode = DELETE")
-            fault = fault_in(unfinished, thorough=True)
-        if fault is not None:
-            raise HistoryDamaged(fault)
-        unfinished.replace(target)
-    except OSError as error:
-        raise HistoryUnwritable(f"{target}: {error.strerror or error}") from error
-    finally:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
+    with made_beside(target) as folder:
+        _sound_copy(source, folder).replace(target)
 
 
 def keep(source: Path, folder: Path, kind: BackupKind, at: datetime) -> Backup:
-    """Put a copy of the history into the folder of backups, and thin that out."""
-    path = unused(folder, at, kind.value)
+    """Put a copy of the history into the folder of backups, and thin that out.
+
+    Raises:
+        HistoryDamaged, HistoryTrouble: see ``copy``.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise HistoryUnwritable(f"{folder}: {error.strerror or error}") from error
-    copy(source, path)
-    made = Backup(path=path, at=at.replace(tzinfo=None, microsecond=0), kind=kind)
+    with made_beside(unused(folder, at, kind.value)) as workplace:
+        made = _sound_copy(source, workplace)
+        path = _taken(folder, at, kind.value)
+        made.replace(path)
     for surplus in to_thin_out(listed(folder)):
         if surplus.path != path:
             surplus.path.unlink(missing_ok=True)
-    return made
+    return Backup(path=path, at=at.replace(tzinfo=None, microsecond=0), kind=kind)
+
+
+def _sound_copy(source: Path, folder: Path) -> Path:
+    """A copy of the history in a folder that is nobody else's."""
+    target = folder / "copy.db"
+    with plainly():
+        with (
+            closing(sqlite3.connect(source, timeout=5)) as reading,
+            closing(sqlite3.connect(target)) as writing,
+        ):
+            reading.backup(writing)
+            # One file, to be carried anywhere; the history's own has a log beside it.
+            writing.execute("PRAGMA journal_mode = DELETE")
+        fault = fault_in(target, thorough=True)
+    if fault is not None:
+        raise HistoryDamaged(fault)
+    return target
+
+
+def _taken(folder: Path, at: datetime, words: str) -> Path:
+    """An unused name, taken at once by an empty file: nobody else is given it."""
+    while True:
+        path = unused(folder, at, words)
+        with suppress(FileExistsError):  # another program was quicker
+            path.touch(exist_ok=False)
+            return path
 
 
 def unused(folder: Path, at: datetime, words: str) -> Path:
@@ -113,7 +127,9 @@ def listed(folder: Path) -> tuple[Backup, ...]:
         if name is not None and name["kind"] in set(BackupKind):
             at = datetime.strptime(name["at"], STAMP)  # noqa: DTZ007 - the clock of the place
             with suppress(FileNotFoundError):  # another process thins the folder out too
-                found.append((at, path.stat().st_mtime_ns, path, BackupKind(name["kind"])))
+                state = path.stat()
+                if state.st_size:  # an empty one is a name just taken
+                    found.append((at, state.st_mtime_ns, path, BackupKind(name["kind"])))
     return tuple(
         Backup(path=path, at=at, kind=kind) for at, _, path, kind in sorted(found, reverse=True)
     )

@@ -19,11 +19,15 @@ def suspicion(file: Path) -> Path:
     return file.with_name(f"{file.name}-suspect")
 
 
-def damage_of(file: Path) -> str | None:
+def damage_of(file: Path, *, thorough: bool = False) -> str | None:
     """What is wrong with the file of a history, or None.
 
     A large file is read through only if damage was met in it before; otherwise what is
     cheap to see is looked at, and the daily backup reads the rest.
+
+    Args:
+        file: the history.
+        thorough: read it through whatever its size.
     """
     size = file.stat().st_size
     if size == 0:
@@ -35,8 +39,7 @@ def damage_of(file: Path) -> str | None:
     log = Path(f"{file}-wal")
     if (not log.exists() or log.stat().st_size == 0) and size < _size_in(header):
         return "its end is missing"
-    thorough = size <= QUICK or suspicion(file).exists()
-    return fault_in(file, thorough=thorough)
+    return fault_in(file, thorough=thorough or size <= QUICK or suspicion(file).exists())
 
 
 def fault_in(file: Path, *, thorough: bool) -> str | None:

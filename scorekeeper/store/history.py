@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
+from threading import Lock
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -39,6 +40,8 @@ class History:
         self.location = location
         self.rescued = rescued
         self.found = found
+        # Backing up and restoring wait for each other: what is set aside is what was there.
+        self._turn = Lock()
 
     @classmethod
     def open(cls, location: Location, *, make: bool = True) -> History:
@@ -100,14 +103,22 @@ class History:
             raise NoBackupsHere(str(self.location))
         return self.location.file
 
-    def back_up(self, kind: BackupKind, at: datetime) -> Backup:
-        """Put a copy into the folder of backups."""
-        with self._noticing():
+    def back_up(self, kind: BackupKind, at: datetime, is_due: Callable[[], bool]) -> Backup | None:
+        """Put a copy into the folder of backups, if one is due when its turn has come."""
+        with self._turn, self._noticing():
+            if not is_due():
+                return None
             return backups.keep(self.file(), self.location.backups, kind, at)
+
+    def copy(self, target: Path) -> None:
+        """Copy it to a file, as of one moment."""
+        with self._noticing():
+            backups.copy(self.file(), target)
 
     def restore(self, copy: Path, at: datetime) -> Backup:
         """Put a backup in the place of the history; the present, set aside."""
-        return restore(self.file(), self.location.backups, copy, at)
+        with self._turn, self._noticing():
+            return restore(self.file(), self.location.backups, copy, at)
 
     def watch(self) -> Watch:
         """Begin to notice what others write."""

@@ -17,6 +17,7 @@ from scorekeeper.store.errors import BackupDamaged, HistoryForeign, HistoryUnwri
 from scorekeeper.store.health import damage_of
 from scorekeeper.store.location import at_file
 from scorekeeper.store.raw_rows import connect
+from scorekeeper.store.unfinished import made_beside
 from scorekeeper.store.upgrade import upgrade
 
 
@@ -64,8 +65,8 @@ def restore(file: Path, copies: Path, copy: Path, at: datetime) -> Backup:
         BackupDamaged, HistoryForeign, HistoryNewer: see ``look_inside``; nothing was done.
         HistoryTrouble: there was no room or right to do it; nothing was done.
     """
-    with tempfile.TemporaryDirectory(dir=file.parent, prefix="restore-") as folder, plainly():
-        source = _understood(copy, Path(folder))
+    with made_beside(file) as folder, plainly():
+        source = _understood(copy, folder)
         aside = backups.keep(file, copies, BackupKind.BEFORE_RESTORE, at)
         with closing(sqlite3.connect(source)) as reading, closing(connect(file)) as writing:
             writing.execute("PRAGMA busy_timeout = 5000")
@@ -80,7 +81,8 @@ def _understood(copy: Path, folder: Path) -> Path:
         shutil.copyfile(copy, source)
     except OSError as error:
         raise HistoryUnwritable(f"{copy}: {error.strerror or error}") from error
-    fault = damage_of(source)
+    # Read through whatever its size: it may take the place of a sound history.
+    fault = damage_of(source, thorough=True)
     if fault is not None:
         raise BackupDamaged(str(copy), fault)
     engine = engine_for(at_file(source))

@@ -1,9 +1,12 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -11,7 +14,7 @@ from scorekeeper.rules.hands import PassedIn
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.store import health
-from scorekeeper.store.backups import BackupKind
+from scorekeeper.store.backups import Backup, BackupKind
 from scorekeeper.store.errors import (
     BackupDamaged,
     HistoryDamaged,
@@ -68,6 +71,83 @@ def test_a_backup_is_looked_into_restored_and_the_restoring_undone(
     assert book.match("first") == later
     assert len(book.history().matches) == 2
     assert book.doctor() == ()
+
+
+def test_of_two_backups_put_back_at_once_neither_loses_what_was_there(
+    book: Scorebook, tmp_path: Path
+) -> None:
+    copies = [tmp_path / "one.db", tmp_path / "two.db"]
+    for number, copy in enumerate(copies):
+        book.start(new_match(match_id=f"m{number}"))
+        book.back_up(copy)
+    book.start(new_match(match_id="last"))
+    together = Barrier(2)
+
+    def restore(copy: Path) -> Backup:
+        together.wait()
+        return book.restore(copy)
+
+    with ThreadPoolExecutor(2) as pool:
+        aside = list(pool.map(restore, copies))
+    kept = sorted(book.look_inside(one.path).matches for one in aside)
+    # The history as it was; and the backup that came first, when the other took its place.
+    assert kept[1] == 3
+    assert {kept[0], len(book.history().matches)} == {1, 2}
+    assert book.doctor() == ()
+
+
+def test_looked_after_from_several_windows_at_once_it_is_backed_up_once(book: Scorebook) -> None:
+    book.start(new_match())
+    together = Barrier(4)
+
+    def look_after(_: int) -> Backup | None:
+        together.wait()
+        return book.look_after()
+
+    with ThreadPoolExecutor(4) as pool:
+        made = [one for one in pool.map(look_after, range(4)) if one is not None]
+    assert tuple(made) == book.backups()
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize("act", [Scorebook.back_up, Scorebook.restore])
+def test_damage_met_while_copying_has_the_next_start_look_closely(
+    book: Scorebook, tmp_path: Path, act: Callable[[Scorebook, Path], object]
+) -> None:
+    book.start(new_match())
+    copy = tmp_path / "copy.db"
+    book.back_up(copy)
+    with closing(database(tmp_path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (root,) = connection.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'seat'"
+        ).fetchone()
+    with (tmp_path / "data" / "history.db").open("r+b") as opened:
+        opened.seek((root - 1) * 4096)
+        opened.write(b"\xa5" * 4096)
+    with pytest.raises(HistoryDamaged):
+        act(book, copy)
+    assert health.suspicion(tmp_path / "data" / "history.db").exists()
+
+
+def test_a_large_backup_is_read_through_before_it_takes_the_place_of_the_history(
+    book: Scorebook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = book.start(new_match())
+    copy = tmp_path / "copy.db"
+    book.back_up(copy)
+    with closing(sqlite3.connect(copy)) as connection:
+        (root,) = connection.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'seat'"
+        ).fetchone()
+    with copy.open("r+b") as opened:
+        opened.seek((root - 1) * 4096)
+        opened.write(b"\xa5" * 4096)
+    monkeypatch.setattr(health, "QUICK", 0)
+    with pytest.raises(BackupDamaged):
+        book.restore(copy)
+    assert book.match(view.id) == view
+    assert book.backups() == ()
 
 
 def test_another_program_that_has_the_history_open_goes_on_with_the_restored_one(

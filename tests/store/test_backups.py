@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+import os
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -12,6 +15,7 @@ from scorekeeper.store.backups import Backup, BackupKind
 from scorekeeper.store.errors import HistoryDamaged
 from scorekeeper.store.history import History
 from scorekeeper.store.location import locate
+from scorekeeper.store.unfinished import PREFIX
 from tests.store.conftest import add_match
 
 NOON = datetime(2026, 11, 27, 12, 0)  # noqa: DTZ001 - the clock of the place
@@ -41,6 +45,55 @@ def test_two_copies_of_one_second_have_two_names(tmp_path: Path) -> None:
     for _ in range(3):
         backups.keep(tmp_path / "history.db", folder, BackupKind.BEFORE_RESTORE, NOON)
     assert [one.at for one in backups.listed(folder)] == [NOON] * 3
+
+
+def test_copies_made_at_once_are_all_whole_and_nothing_is_left_beside_them(
+    tmp_path: Path,
+) -> None:
+    history = History.open(locate(data_dir=tmp_path))
+    add_match(history)
+    folder = tmp_path / "backups"
+    file, kind, count = tmp_path / "history.db", BackupKind.BEFORE_RESTORE, 5
+    together = Barrier(count)
+
+    def keep(_: int) -> Backup:
+        together.wait()
+        return backups.keep(file, folder, kind, NOON)
+
+    with ThreadPoolExecutor(count) as pool:
+        made = {one.path for one in pool.map(keep, range(count))}
+    assert len(made) == count
+    assert {one.path for one in backups.listed(folder)} == set(folder.iterdir()) == made
+    for path in made:
+        with closing(sqlite3.connect(path)) as connection:
+            assert connection.execute("SELECT count(*) FROM seat").fetchone() == (4,)
+    history.close()
+
+
+def test_a_name_that_was_only_taken_is_no_backup_and_no_second_one_gets_it(
+    tmp_path: Path,
+) -> None:
+    History.open(locate(data_dir=tmp_path)).close()
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    taken = folder / "2026-11-27T12-00-00 daily.db"
+    taken.touch()
+    assert backups.listed(folder) == ()
+    kept = backups.keep(tmp_path / "history.db", folder, BackupKind.DAILY, NOON)
+    assert kept.path != taken
+    assert [one.path for one in backups.listed(folder)] == [kept.path]
+
+
+def test_what_a_crash_left_half_made_is_cleared_up_a_day_later(tmp_path: Path) -> None:
+    History.open(locate(data_dir=tmp_path)).close()
+    folder = tmp_path / "backups"
+    left, busy = folder / f"{PREFIX}left", folder / f"{PREFIX}busy"
+    for one in (left, busy):
+        one.mkdir(parents=True)
+        (one / "copy.db").touch()
+    os.utime(left, (0, 0))
+    kept = backups.keep(tmp_path / "history.db", folder, BackupKind.DAILY, NOON)
+    assert set(folder.iterdir()) == {busy, kept.path}
 
 
 def test_of_two_kinds_in_one_second_the_later_made_comes_first(tmp_path: Path) -> None:

@@ -47,9 +47,9 @@ class Preserving(Finding):
         """
         self.empty_bin()
         self.refresh_lists()
-        if self.location.file is None or not self._is_backup_due():
+        if self.location.file is None:
             return None
-        return self._history.back_up(BackupKind.DAILY, self._clock())
+        return self._history.back_up(BackupKind.DAILY, self._clock(), self._is_backup_due)
 
     def backups(self) -> tuple[Backup, ...]:
         """The backups there are, newest first."""
@@ -62,7 +62,7 @@ class Preserving(Finding):
             NoBackupsHere: the history is kept by a database server.
             HistoryDamaged: it is not sound.
         """
-        backups.copy(self._history.file(), copy)
+        self._history.copy(copy)
 
     def look_inside(self, copy: Path) -> Contents:
         """What is inside a backup.
