@@ -10,7 +10,6 @@ from scorekeeper.export.words import (
     AFTER_THE_END,
     KINDS,
     PLAYED_ON,
-    UNTITLED,
     with_partners,
 )
 from scorekeeper.rules.before import passed_in_tricks, settled_hand
@@ -108,7 +107,7 @@ def paper_of(view: MatchView) -> Paper:
     known = PRESETS.get(view.preset_id or "")
     return Paper(
         id=view.id,
-        heading=view.title or " – ".join(side.name for side in match.sides) or UNTITLED,
+        heading=view.title or " – ".join(side.name for side in match.sides),
         title=view.title,
         note=view.note,
         started_at=view.started_at,

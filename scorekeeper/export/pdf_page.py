@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from itertools import groupby
 from typing import Self
 
 from fpdf import FPDF
@@ -113,18 +114,23 @@ class Page(FPDF):
     def put_contract(self, x: float, y: float, lines: list[str]) -> None:
         """Write a contract, its red suits in red."""
         for line in lines:
-            at = x
-            for run in _by_ink(line):
-                self.set_text_color(*(RED if run[0] in RED_SUITS else INK))
-                self.put(at, y, run)
-                at += self.get_string_width(run)
+            self.put_inked(x, y, line)
             y += self.leading()
 
-    def rule(self, y: float, left: float = MARGIN, right: float | None = None) -> None:
+    def put_inked(self, x: float, y: float, line: str, ink: Ink = INK) -> float:
+        """Write a line, its red suits in red; where it ends, in mm."""
+        for red, letters in groupby(line, RED_SUITS.__contains__):
+            run = "".join(letters)
+            self.set_text_color(*(RED if red else ink))
+            self.put(x, y, run)
+            x += self.get_string_width(run)
+        return x
+
+    def rule(self, y: float, right: float | None = None) -> None:
         """Draw a ruled line across the page, or a part of it."""
         self.set_draw_color(*RULE)
         self.set_line_width(0.2)
-        self.line(left, y, self.w - MARGIN if right is None else right, y)
+        self.line(MARGIN, y, self.w - MARGIN if right is None else right, y)
 
     def ring(self, right: float, y: float, width: float) -> None:
         """Ring a number below zero, as on paper."""
@@ -148,14 +154,3 @@ class Page(FPDF):
     def has_room(self, y: float, height: float) -> bool:
         """Whether so much still fits on the page below ``y``, in mm."""
         return y + height <= self.h - FOOT
-
-
-def _by_ink(text: str) -> list[str]:
-    """A text in runs of one ink: ``8♥`` is two."""
-    runs: list[str] = []
-    for letter in text:
-        if runs and (letter in RED_SUITS) == (runs[-1][0] in RED_SUITS):
-            runs[-1] += letter
-        else:
-            runs.append(letter)
-    return runs

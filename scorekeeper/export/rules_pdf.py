@@ -88,22 +88,8 @@ class _Sheet:
         for line in page.wrapped(text, page.epw):
             self._make_room(page.leading())
             page.pen(SANS, size, ink)
-            self._runs(MARGIN, line, ink)
+            page.put_inked(MARGIN, self._y, line, ink)
             self._y += page.leading()
-
-    def _runs(self, x: float, text: str, ink: Ink) -> float:
-        """Write a line, its red suits red; where it ends."""
-        page, run = self._page, ""
-        for letter in [*text, ""]:
-            if letter and (letter in RED_SUITS) == (run[:1] in RED_SUITS if run else False):
-                run += letter
-                continue
-            if run:
-                page.set_text_color(*(RED if run[0] in RED_SUITS else ink))
-                page.put(x, self._y, run)
-                x += page.get_string_width(run)
-            run = letter
-        return x
 
     def _values(self) -> None:
         page, rules = self._page, self._rules
@@ -132,11 +118,11 @@ class _Sheet:
                 self._make_room(page.leading())
                 page.pen(SANS, TEXT, strong=True)
             elif number:
-                x = self._runs(x, between, PENCIL)
-            x = self._runs(x, bid.title, INK)
+                x = page.put_inked(x, self._y, between, PENCIL)
+            x = page.put_inked(x, self._y, bid.title, INK)
             page.pen(SANS, SMALL, PENCIL)
             self._y += DROP
-            x = self._runs(x, f" {bid.value}", PENCIL)
+            x = page.put_inked(x, self._y, f" {bid.value}", PENCIL)
             self._y -= DROP
         page.pen(SANS, TEXT)
         self._y += page.leading() + 1

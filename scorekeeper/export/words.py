@@ -10,7 +10,6 @@ KINDS = {
 }
 """A hand without a contract."""
 
-UNTITLED = "500"
 BEGAN_WITH = "Brought along"
 OTHER_RULES = "From here on by other rules"
 AFTER_THE_END = "after the end"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import cast
@@ -22,8 +21,6 @@ from scorekeeper.ui.screens.lost import lost
 from scorekeeper.ui.seldom import late, seldom
 from scorekeeper.ui.tending import tend
 from scorekeeper.ui.writing import write_so
-
-_log = logging.getLogger(__name__)
 
 MATCH = late("match", "match_route")
 """The same under both of its addresses: going from one to the other keeps what it shows."""

@@ -14,6 +14,7 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.reading import RulesEntry, read_rules
 from scorekeeper.rules.sharing import read_shared_rules
 from scorekeeper.ui.reading.named_rules import NamedRules
+from scorekeeper.ui.saving import save_file
 from scorekeeper.ui.words import house as said
 
 LARGEST = 1_000_000
@@ -58,13 +59,13 @@ def rules_in(text: str) -> RulesEntry:
 
 async def save_rules(rules: NamedRules) -> str:
     """Save rules to a file that a person names; answer what came of it."""
-    # A browser downloads it and says nothing; elsewhere the answer is where it was saved.
-    saved = await ft.FilePicker().save_file(
-        file_name=said.file_name(rules.title),
-        src_bytes=rules_file(rules),
-        allowed_extensions=["json"],
+    return await save_file(
+        said.file_name(rules.title),
+        rules_file(rules),
+        saved=said.SAVED_FILE,
+        downloaded=said.SAVED_FILE,
+        left=said.NOT_SAVED,
     )
-    return said.NOT_SAVED if saved is None and not ft.context.page.web else said.SAVED_FILE
 
 
 async def open_file() -> str | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,9 +17,8 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.rules.reading import said_once
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.views import MatchView
+from scorekeeper.ui.saving import save_file
 from scorekeeper.ui.words import keeping
-
-_log = logging.getLogger(__name__)
 
 BLANK = " \t\r\n"
 WRITTEN_BY_HAND = 2**20
@@ -70,7 +68,13 @@ async def export(book: Scorebook, kind: Format, view: MatchView | None = None) -
         name = keeping.match_file_name(title, view.started_at.date().isoformat(), kind)
     only = None if view is None else view.id
     raw = await asyncio.to_thread(lambda: b"".join(written(book, kind, only)))
-    return await _save(name, raw)
+    return await save_file(
+        name,
+        raw,
+        saved=keeping.EXPORTED,
+        downloaded=keeping.downloaded(name),
+        left=keeping.NOT_EXPORTED,
+    )
 
 
 async def import_some(book: Scorebook) -> tuple[str, ...]:
@@ -95,16 +99,6 @@ def take_in(book: Scorebook, file: ft.FilePickerFile) -> str:
         return keeping.refused(file.name, "", f"It cannot be read: {error.strerror or error}.")
     counts = map(len, (done.added, done.already, done.differing, done.in_the_bin))
     return keeping.taken_in(file.name, *counts)
-
-
-async def _save(name: str, raw: bytes) -> str:
-    # A browser downloads it and says nothing; elsewhere the answer is where it was saved.
-    saved = await ft.FilePicker().save_file(
-        file_name=name, src_bytes=raw, allowed_extensions=[name.rpartition(".")[2]]
-    )
-    if saved is None and not ft.context.page.web:
-        return keeping.NOT_EXPORTED
-    return keeping.EXPORTED if saved is not None else keeping.downloaded(name)
 
 
 def _next(text: str, position: int) -> int:

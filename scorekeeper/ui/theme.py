@@ -43,6 +43,3 @@ TARGET = 48
 """The least height of what a finger is to hit."""
 
 CORNER = 6
-
-QUICK = 160
-"""How long something that explains itself by moving takes, in milliseconds."""

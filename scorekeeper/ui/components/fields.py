@@ -31,7 +31,6 @@ def field(
     names: bool = True,
     longest: int = 40,
     on_submit: Callable[[ft.ControlEvent], None] | None = None,
-    suffix: ft.Control | None = None,
     expand: int | bool | None = None,
     keep: Callable[[ft.TextField], None] | None = None,
 ) -> ft.Control:
@@ -43,7 +42,6 @@ def field(
         hint_text=hint,
         on_change=cast("Any", on_change),
         on_submit=cast("Any", on_submit),
-        suffix=suffix,
         max_length=longest,
         helper=_beside(value, longest, number=number),
         # A container in its place would push what is said beside the field out of sight.

@@ -26,13 +26,12 @@ def leaf(
     body: ft.Control,
     back: Callable[..., Any],
     *,
-    widest: float = WIDEST,
     back_to: str = words.BACK,
     up: Up | None = None,
 ) -> ft.View:
     """A view of one pad, its title on the binding beside the way back."""
     strip = bound(desk.screen, title, back, back_to=back_to)
-    return on_table(desk, route, [Laid(pad=pad(strip, body))], widest=widest, up=up)
+    return on_table(desk, route, [Laid(pad=pad(strip, body))], widest=WIDEST, up=up)
 
 
 def bound(

@@ -43,11 +43,6 @@ def matches(count: int) -> str:
     return "1 match" if count == 1 else f"{count} matches"
 
 
-def person_label(name: str, count: int) -> str:
-    """Somebody in the list of people, spoken."""
-    return f"{name}, {matches(count)}"
-
-
 def binned(when: str) -> str:
     """When a match was put in the bin."""
     return f"Deleted {when}"

@@ -86,8 +86,6 @@ CONTRACTORS: dict[str, str] = {
     ContractorName.BIDDER: "Bidder",
 }
 
-NEW_MATCHES = "New matches"
-
 ON, OFF = "On", "Off"
 
 
