@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, select, update
 from sqlmodel import Session
 
+from scorekeeper.store import remembered
 from scorekeeper.store.tables import MATCH
 
 
@@ -23,9 +24,11 @@ def take_out(session: Session, row: int) -> None:
 def empty(session: Session, before: datetime) -> int:
     """Delete for good what was put in before a moment; how many matches.
 
-    Their people stay.
+    What is remembered of them goes too, or the same match brought back from a file would
+    find it. Their people stay.
     """
     old = MATCH.c.binned_at < before
-    (count,) = session.execute(select(func.count()).select_from(MATCH).where(old)).one()
+    uids = session.execute(select(MATCH.c.uid).where(old)).scalars().all()
+    remembered.forget_matches(session, uids)
     session.execute(delete(MATCH).where(old))
-    return int(count)
+    return len(uids)

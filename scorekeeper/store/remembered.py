@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
@@ -45,3 +46,11 @@ def recall(session: Session, key: str) -> dict[str, Any] | None:
         select(SETTING.c.value).where(SETTING.c.key == key)
     ).scalar()
     return value
+
+
+def forget_matches(session: Session, uids: Iterable[str]) -> None:
+    """Forget every value that was kept of some matches: their keys end in a dot and the uid."""
+    gone = set(uids)
+    keys = session.execute(select(SETTING.c.key).where(SETTING.c.key.contains("."))).scalars()
+    for key in [key for key in keys if key.partition(".")[2] in gone]:
+        remember(session, key, None)

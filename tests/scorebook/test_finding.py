@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from scorekeeper.rules.hands import PassedIn
+from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import (
     InTheBin,
@@ -136,6 +138,31 @@ def test_a_deleted_match_waits_in_the_bin_and_its_people_stay(
     with pytest.raises(UnknownMatch):
         evenings.match("b")
     assert "Eve" in {person.name for person in evenings.people()}
+
+
+def test_what_is_remembered_of_a_match_goes_with_it_for_good(
+    book: Scorebook, clock: Clock
+) -> None:
+    rules = RuleSet(time_limit_minutes=10)
+    match_ids = ("a", "x.a")
+    for match_id in match_ids:
+        book.start(replace(new_match(match_id=match_id), rules=rules))
+        book.play_on(match_id)
+        book.remember(f"house_rules.{match_id}", {"half": "made"})
+    (document,) = [one for one in book.match_files() if one["id"] == "a"]
+    book.remember("new_table", {"half": "set"})
+    book.delete("a")
+    clock.now += timedelta(days=31)
+    assert book.empty_bin() == 1
+    book.take_in([document])
+    again, other = (book.clock(match_id) for match_id in match_ids)
+    assert again is not None
+    assert not again.played_on
+    assert book.recall("house_rules.a") is None
+    assert other is not None
+    assert other.played_on
+    assert book.recall("house_rules.x.a") == {"half": "made"}
+    assert book.recall("new_table") == {"half": "set"}
 
 
 def ids_by_name(book: Scorebook) -> dict[str, str]:

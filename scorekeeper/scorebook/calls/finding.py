@@ -139,7 +139,10 @@ class Finding(Bookkeeping):
             return remembered.draft_of(transaction, row)
 
     def remember(self, key: str, value: dict[str, Any] | None) -> None:
-        """Keep something of the app's own beside the matches; None forgets it."""
+        """Keep something of the app's own beside the matches; None forgets it.
+
+        Under a key that ends in a dot and the id of a match it is forgotten with that match.
+        """
         with self._history.writing() as transaction:
             remembered.remember(transaction, key, value)
 
