@@ -17,6 +17,7 @@ from scorekeeper.rules.hands import (
     Void,
 )
 from scorekeeper.rules.involved import involved_in
+from scorekeeper.rules.replay import replay
 from scorekeeper.rules.results import Status
 from scorekeeper.rules.sentences import (
     counted_text,
@@ -47,7 +48,7 @@ def explain_hand(
     """
     hand, scored = match.hands[number - 1], sheet.hands[number - 1]
     taken = settled_hand(match, hand, number).taken if isinstance(hand, ContractHand) else None
-    match = match.by_rules_of(number)
+    whole, match = match, match.by_rules_of(number)
     sentences = [_what_happened(match, hand, scored, taken, terms)]
     if hand.auction:
         sentences.insert(0, _auction_text(match, hand, scored.dealer))
@@ -66,7 +67,7 @@ def explain_hand(
         sentences.append(outcome_text(match, replace(sheet, lifted=())))
     for lifted in sheet.lifted:
         if lifted.hand == number:
-            ended = outcome_text(match, _as_of(match, sheet, lifted, number))
+            ended = outcome_text(match, _as_of(whole, lifted, number))
             sentences.append(HANDS["played_on"].format(outcome=ended))
     return tuple(sentences)
 
@@ -77,20 +78,16 @@ def _line(match: Match, hand: Hand, line: Line, terms: Terms) -> str:
     return HANDS["line"].format(side=match.sides[line.side].name, line=told)
 
 
-def _as_of(match: Match, sheet: ScoreSheet, outcome: Outcome, number: int) -> ScoreSheet:
+def _as_of(match: Match, outcome: Outcome, number: int) -> ScoreSheet:
     """Return the sheet as it was when a hand had ended the match."""
-    later = zip(match.hands[number:], sheet.hands[number:], strict=True)
-    dealt = sum(
-        not isinstance(hand, (Redeal, Adjustment)) and not scored.after_finish
-        for hand, scored in later
+    then = replace(
+        match,
+        rules=match.rules_of(number),
+        earlier_rules=tuple(one for one in match.earlier_rules if one.hands < number),
+        hands=match.hands[:number],
+        ended=None,
     )
-    return replace(
-        sheet,
-        totals=sheet.hands[number - 1].total,
-        deals=sheet.deals - dealt,
-        outcome=outcome,
-        lifted=(),
-    )
+    return replace(replay(then), outcome=outcome, lifted=())
 
 
 def _auction_text(match: Match, hand: Hand, dealer: int) -> str:

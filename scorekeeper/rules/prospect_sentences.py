@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scorekeeper.rules.lone_play import left_out, sinking, with_partner
-from scorekeeper.rules.options import TrickPointsWhen
+from scorekeeper.rules.options import TrickPointsWhen, WinCondition
 from scorekeeper.rules.prospects import is_last_deal, prospects
 from scorekeeper.rules.results import Status
 from scorekeeper.rules.sentences import (
@@ -15,6 +15,7 @@ from scorekeeper.rules.sentences import (
     played_on_text,
     points_text,
     side_names,
+    target_text,
 )
 from scorekeeper.rules.words import COUNTED, PROSPECTS
 
@@ -125,7 +126,9 @@ def _staying(match: Match, prospect: Prospect, *, named: bool) -> list[str]:
     if not prospect.stays or prospect.safe:
         return []
     name = THEM if named else match.sides[prospect.side].name
-    return [PROSPECTS["stays"].format(side=name, target=match.rules.target)]
+    of_bids = match.rules.win_condition is WinCondition.BID_POINTS
+    said = PROSPECTS["stays.from_bids" if of_bids else "stays"]
+    return [said.format(side=name, target=match.rules.target)]
 
 
 def _losing(match: Match, prospect: Prospect, *, named: bool) -> list[str]:
@@ -148,7 +151,7 @@ def _losing(match: Match, prospect: Prospect, *, named: bool) -> list[str]:
                 bid=rules.name_of(prospect.hands_over),
                 others=side_names(match, prospect.handed_to),
                 side=name,
-                target=rules.target,
+                target=target_text(rules),
             )
         )
     return parts

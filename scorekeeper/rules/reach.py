@@ -61,12 +61,15 @@ def _with_defence(table: Table, total: int, tricks: int) -> int:
 def missing_with_cards(table: Table, sheet: ScoreSheet, side: int) -> int | None:
     """Return the points a side is short of the target, where points in cards may make them up.
 
-    None in games without them, and while no hand can bring so many.
+    None in games without them, where only points from contracts count, and while no hand can
+    bring so many.
     """
     rules = table.rules
     if not rules.card_points or rules.target is None:
         return None
-    missing = rules.target - (sheet.from_bids or sheet.totals)[side]
+    if rules.win_condition is WinCondition.BID_POINTS:
+        return None
+    missing = rules.target - sheet.totals[side]
     most = max(table.values.values()) + CARD_POINTS_IN_PACK[rules.pack]
     return missing if 0 < missing <= most else None
 
@@ -81,8 +84,9 @@ def takes_to_target(
     """
     rules = table.rules
     to_opponents = rules.fail_rule is FailRule.BID_TO_OPPONENTS and not rules.finds_partner
-    if not to_opponents or rules.win_condition is not WinCondition.ANY_POINTS:
+    if not to_opponents or rules.win_condition is WinCondition.CONTRACT_ONLY:
         return None, ()
+    counted = sheet.from_bids or sheet.totals
     others = [
         other
         for other in range(len(sheet.totals))
@@ -90,7 +94,7 @@ def takes_to_target(
     ]
     for bid in sorted(rules.ladder, key=table.values.__getitem__):
         there = tuple(
-            other for other in others if sheet.totals[other] + table.values[bid] >= table.win_at
+            other for other in others if counted[other] + table.values[bid] >= table.win_at
         )
         if there:
             return bid, there
@@ -131,7 +135,9 @@ def stays_ahead(table: Table, sheet: ScoreSheet, side: int, bid: Bid, points: in
     """Return whether nobody else can have as much after a hand that ``side`` makes.
 
     It matters where the highest total wins of those who reach the target, and where only a
-    contract wins, but somebody at the loss limit may end the match before it counts.
+    contract wins, but somebody at the loss limit may end the match before it counts. Where
+    points from contracts alone reach the target, a made one takes nobody else there: they are
+    there already.
     """
     rules = table.rules
     others = [other for other in range(len(sheet.totals)) if other not in sheet.dropped_out]
@@ -139,10 +145,11 @@ def stays_ahead(table: Table, sheet: ScoreSheet, side: int, bid: Bid, points: in
     if rules.win_condition is WinCondition.CONTRACT_ONLY:
         matters = any(is_fallen(table, sheet, other) for other in others)
     else:
-        highest = rules.both_reach is BothReach.HIGHEST_TOTAL
-        matters = highest and rules.win_condition is WinCondition.ANY_POINTS
+        matters = rules.both_reach is BothReach.HIGHEST_TOTAL
     if not matters:
         return True
+    if rules.win_condition is WinCondition.BID_POINTS:
+        others = [other for other in others if sheet.from_bids[other] >= table.win_at]
     left = TRICKS_IN_A_HAND - (bid.level if isinstance(bid, Contract) else 0)
     paid = rules.trick_points_when is TrickPointsWhen.ALWAYS
     most = left * rules.trick_points if paid else 0

@@ -138,9 +138,20 @@ def question_text(match: Match, question: Question) -> str:
     """Return what has to be asked before anybody has won."""
     return OUTCOMES["needs_input"].format(
         choices=side_names(match, question.choices),
-        target=match.rules.target,
+        target=target_text(match.rules),
         hand=question.hand,
     )
+
+
+def target_text(rules: RuleSet) -> str:
+    """Return what has to be reached: ``500``, or ``500 from contracts`` where nothing else counts.
+
+    >>> from scorekeeper.rules import RuleSet, WinCondition
+    >>> target_text(RuleSet(win_condition=WinCondition.BID_POINTS))
+    '500 from contracts'
+    """
+    of_bids = rules.win_condition is WinCondition.BID_POINTS
+    return (OUTCOMES["from_bids"] if of_bids else "{points}").format(points=rules.target)
 
 
 def not_yet_text(match: Match, sheet: ScoreSheet) -> str:
@@ -192,12 +203,10 @@ def _over_text(match: Match, sheet: ScoreSheet, outcome: Outcome) -> str:
     return OUTCOMES[key].format(
         winners=side_names(match, outcome.winners),
         losers=side_names(match, _who_lost(match, outcome)),
-        others=side_names(
-            match, [side for side in _past_target(match, sheet) if _reached(match, sheet, side)]
-        ),
-        score=_totals_of(sheet, outcome.winners),
-        lost=_totals_of(sheet, outcome.losers),
-        target=match.rules.target,
+        others=side_names(match, _also_reached(match, sheet)),
+        score=_score_of(sheet, outcome),
+        lost=_listed(sheet.totals, outcome.losers),
+        target=target_text(match.rules),
         deals=counted_text("deals", sheet.deals),
         **made,
     )
@@ -209,9 +218,30 @@ def _who_lost(match: Match, outcome: Outcome) -> tuple[int, ...]:
     return (by,) if outcome.reason is EndReason.CONCEDED and by is not None else outcome.losers
 
 
-def _totals_of(sheet: ScoreSheet, sides: Iterable[int]) -> str:
-    totals = dict.fromkeys(points_text(sheet.totals[side]) for side in sides)
-    return listed(list(totals), "and")
+def _score_of(sheet: ScoreSheet, outcome: Outcome) -> str:
+    """Return the points the winners won with: their totals, or what of these counts.
+
+    Where points from contracts alone reach the target, a total that is not the same does not
+    tell what was reached: penalties and tricks in defence are in it too.
+    """
+    totals = _listed(sheet.totals, outcome.winners)
+    if outcome.reason not in _AT_THE_TARGET or not sheet.from_bids:
+        return totals
+    from_bids = _listed(sheet.from_bids, outcome.winners)
+    if from_bids == totals:
+        return totals
+    return OUTCOMES["from_bids.of"].format(points=from_bids, total=totals)
+
+
+def _listed(points: Sequence[int], sides: Iterable[int]) -> str:
+    return listed(list(dict.fromkeys(points_text(points[side]) for side in sides)), "and")
+
+
+def _also_reached(match: Match, sheet: ScoreSheet) -> list[int]:
+    """Return the sides beside the winners whose points that count reach the target."""
+    beside = (*sheet.outcome.winners, *sheet.outcome.losers)
+    sides = range(len(match.sides))
+    return [side for side in sides if side not in beside and _reached(match, sheet, side)]
 
 
 def _made(match: Match, outcome: Outcome) -> tuple[str, dict[str, str]]:

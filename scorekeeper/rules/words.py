@@ -90,6 +90,8 @@ OUTCOMES: dict[str, str] = {
     f"{EndReason.AGREED}.shared": "Ended by agreement: {winners} share the win at {score}.",
     EndReason.CONCEDED: "{losers} conceded; {winners} won.",
     EndReason.ABANDONED: "The match was abandoned; nobody won.",
+    "from_bids": "{points} from contracts",
+    "from_bids.of": "{points} from contracts ({total} in all)",
     "played_on": "Hand {hand} had ended the match, but the table agreed to play on.",
     "played_on.several": "Hands {hand} had ended the match, but the table agreed to play on.",
     "needs_input": "{choices} reached {target} on hand {hand}: who got there first?",
@@ -121,6 +123,10 @@ PROSPECTS: dict[str, str] = {
     "safe": "{side} win whatever is bid",
     "stays": (
         "any hand that leaves {side} at {target} or more wins too, if nobody else gets there"
+    ),
+    "stays.from_bids": (
+        "any hand that leaves {side} at {target} or more from contracts wins too, "
+        "if nobody else gets there"
     ),
     "fallen": "any hand that leaves {side} at {limit} or below loses the match",
     "fallen.unless": (
