@@ -167,12 +167,27 @@ class Visitor:
             await self.sees(identifier)
             await self._send(self._handled(identifier, "on_click"), "click", None)
 
+    async def tap_twice(self, identifier: str) -> None:
+        """Taps twice, so fast that nothing is drawn between the two."""
+        await self.sees(identifier)
+        tapped = self._handled(identifier, "on_click")
+        await self._session.dispatch_event(tapped._i, "click", None)
+        await self._send(tapped, "click", None)
+
     async def type_into(self, identifier: str, words: str) -> None:
         """Replaces what is in a field, once it is there."""
         await self.sees(identifier)
         field = self._handled(identifier, "value")
         self._session.apply_patch(field._i, {"value": words})
         await self._send(field, "change", words)
+
+    async def tap_while_typing(self, identifier: str, field: str, words: str) -> None:
+        """Taps while the last letters typed in a field are still on their way."""
+        await self.sees(identifier)
+        tapped, late = self._handled(identifier, "on_click"), self._handled(field, "value")
+        await self._session.dispatch_event(tapped._i, "click", None)
+        self._session.apply_patch(late._i, {"value": words})
+        await self._send(late, "change", words)
 
     async def press(self, key: str, **modifiers: bool) -> None:
         """Presses a key: ``8``, ``Escape``; ``ctrl=True`` and the like hold others down."""

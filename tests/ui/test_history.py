@@ -102,3 +102,31 @@ async def test_somebody_is_called_by_another_name_everywhere(book: Scorebook) ->
         await visitor.tap("people.rename")
         assert "changed everywhere" in visitor.text("sheet.news")
     assert book.match(match.id).match.players[0] == "Annabel"
+
+
+async def test_a_double_tap_makes_two_spellings_one_once(book: Scorebook) -> None:
+    start(book, "Ann", "Bob", "Cat", "Dan")
+    start(book, "Anne", "Eve", "Fay", "Gus")
+    async with visiting(main, address="/people", size=PHONE) as visitor:
+        names = [person.name for person in book.people()]
+        others = [name for name in names if name != "Anne"]
+        await visitor.tap(f"people.person.{names.index('Anne') + 1}")
+        await visitor.tap(f"people.merge.{others.index('Ann') + 1}")
+        await visitor.tap_twice("people.confirm")
+        await visitor.sees("sheet.news", "one person")
+
+
+async def test_who_is_made_one_with_somebody_elsewhere_is_looked_at_no_more(
+    book: Scorebook,
+) -> None:
+    start(book, "Ann", "Bob", "Cat", "Dan")
+    start(book, "Anne", "Eve", "Fay", "Gus")
+    people = {person.name: person.id for person in book.people()}
+    async with visiting(main, address="/people", size=PHONE) as visitor:
+        names = [person.name for person in book.people()]
+        await visitor.tap(f"people.person.{names.index('Anne') + 1}")
+        await visitor.sees("people.name", "Anne")
+        book.merge_people(people["Ann"], people["Anne"])
+        await visitor.sees("people.person.1")
+        await visitor.tap("go.back")
+        await visitor.at("/")

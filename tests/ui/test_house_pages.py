@@ -226,3 +226,43 @@ async def test_what_another_version_kept_half_made_is_passed_over(
     book.remember("house_rules", body)
     async with visiting(main, address="/rules/au_pagat/edit") as visitor:
         await visitor.sees("house.done")
+
+
+async def test_a_double_tap_on_an_answer_answers_once(book: Scorebook) -> None:
+    async with visiting(main, address="/rules/au_pagat/edit") as visitor:
+        await visitor.tap("house.group.winning", "house.option.target")
+        await visitor.tap_twice("house.answer.1000")
+        await visitor.sees("house.option.target", "Points to win: 1000")
+        assert not visitor.has("house.trouble")
+        await visitor.tap("house.option.target")
+        await visitor.tap_twice("house.put_back")
+        await visitor.sees("house.option.target", "Points to win: 500")
+        await visitor.tap("house.done")
+        await visitor.tap_twice("house.save")
+        await visitor.sees("rules.delete")
+    assert len(book.profiles()) == 1
+
+
+async def test_a_double_tap_adds_one_contract_and_removes_one(book: Scorebook) -> None:
+    async with visiting(main, address="/rules/au_pagat/edit/special_contracts") as visitor:
+        await visitor.tap_twice("house.contract.add")
+        await visitor.type_into("house.part.name", "Robber")
+        await visitor.type_into("house.part.value", "750")
+        await visitor.tap("house.part.tricks")
+        await visitor.tap_twice("house.answer.all")
+        await visitor.sees("house.part.tricks", "ten")
+        await visitor.tap("go.back")
+        assert not visitor.has("house.contract.4")
+        await visitor.tap("house.contract.3")
+        await visitor.tap_twice("house.contract.remove")
+        await visitor.sees("house.contract.2", "Open Misère")
+        assert not visitor.has("house.contract.3")
+    assert book.profiles() == ()
+
+
+async def test_what_is_typed_of_a_contract_just_removed_changes_no_other(book: Scorebook) -> None:
+    async with visiting(main, address="/rules/au_pagat/edit/special_contracts/2") as visitor:
+        await visitor.sees("house.part.name", "Open Mis")
+        await visitor.tap_while_typing("house.contract.remove", "house.part.name", "Robber")
+        await visitor.sees("house.contract.1", "Misère")
+    assert book.profiles() == ()

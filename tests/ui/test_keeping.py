@@ -180,3 +180,39 @@ def test_a_file_that_says_a_thing_twice_is_not_taken_in(book: Scorebook, match: 
         "club.jsonl: 'version' stands twice in one place: it is said once. "
         "Nothing of this file was taken in."
     )
+
+
+async def test_a_double_tap_puts_a_backup_back_once_and_undoes_that_once(
+    match: MatchView, book: Scorebook
+) -> None:
+    assert book.look_after() is not None
+    book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
+    async with visiting(main, address="/settings/backups", size=PHONE) as visitor:
+        await visitor.tap("backups.backup.1")
+        await visitor.sees("backups.inside", "1 match")
+        await visitor.tap_twice("backups.restore")
+        await visitor.sees("sheet.news", "This history is back")
+        assert len(book.backups()) == 2
+        await visitor.tap_twice("backups.undo")
+        await visitor.sees("backups.backup.3")
+        assert len(book.backups()) == 3
+        assert len(book.match(match.id).records) == 1
+
+
+async def test_a_backup_that_could_not_be_put_back_can_be_tried_again(
+    match: MatchView, book: Scorebook
+) -> None:
+    backup = book.look_after()
+    assert backup is not None
+    book.record(match.id, EIGHT_HEARTS, hand_id=str(uuid4()))
+    sound = backup.path.read_bytes()
+    async with visiting(main, address="/settings/backups", size=PHONE) as visitor:
+        await visitor.tap("backups.backup.1")
+        await visitor.sees("backups.inside", "1 match")
+        backup.path.write_bytes(b"no history")
+        await visitor.tap("backups.restore")
+        await visitor.sees("sheet.news", backup.path.name)
+        backup.path.write_bytes(sound)
+        await visitor.tap("backups.restore")
+        await visitor.sees("sheet.news", "This history is back")
+    assert book.match(match.id).records == ()

@@ -105,11 +105,7 @@ async def test_on_the_last_deal_it_says_which_results_win(book: Scorebook) -> No
 async def test_a_double_tap_saves_one_hand(match: MatchView, book: Scorebook) -> None:
     async with visiting(main, address=entry(match), size=(1280, 800)) as visitor:
         await visitor.tap("record.contract.8H", "record.player.1")
-        save = visitor._handled("record.tricks.9", "on_click")
-        again = visitor._session.dispatch_event(save._i, "click", None)
-        await visitor._session.dispatch_event(save._i, "click", None)
-        await again
-        await visitor.settle()
+        await visitor.tap_twice("record.tricks.9")
         await visitor.sees("sheet.total.1", "300")
     assert len(book.match(match.id).match.hands) == 1
 

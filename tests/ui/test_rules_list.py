@@ -148,7 +148,7 @@ async def test_rules_sent_are_read_from_what_was_shown(book: Scorebook, friday: 
         assert not visitor.has("read.save")
         await visitor.type_into("read.text", f"Hello, {text} Ann")
         await visitor.sees("read.found", "Friday", "with 2 changes")
-        await visitor.tap("read.save")
+        await visitor.tap_twice("read.save")
         await visitor.sees("rules.delete")
     (kept,) = book.profiles()
     assert (kept.name, kept.rules, kept.preset_id) == ("Friday", OURS, "au_pagat")
@@ -307,3 +307,20 @@ async def test_once_rules_are_chosen_the_list_begins_at_its_top_again() -> None:
         await visitor.sees("setup.rules.us_3p")
         await asyncio.sleep(2 * DRAWN)
         assert "scroll_to" not in visitor.asked
+
+
+async def test_a_double_tap_copies_and_deletes_once(book: Scorebook, friday: Profile) -> None:
+    async with visiting(main, address="/rules") as visitor:
+        await visitor.tap(f"rules.list.{friday.id}")
+        await visitor.tap_twice("rules.default")
+        await visitor.sees("sheet.news", "begin with Friday")
+        assert book.default_rules() == friday.id
+        await visitor.tap_twice("rules.copy")
+        await visitor.sees("sheet.news", "Friday 2 are there too")
+        assert {one.name for one in book.profiles()} == {"Friday", "Friday 2"}
+        await visitor.tap(f"rules.list.{friday.id}")
+        await visitor.tap_twice("rules.delete")
+        await visitor.sees("sheet.news", "Friday")
+        await visitor.tap_twice("rules.bring_back")
+        await visitor.sees(f"rules.list.{friday.id}")
+    assert {one.name for one in book.profiles()} == {"Friday", "Friday 2"}

@@ -42,6 +42,7 @@ class Shown:
         chosen: the one looked into.
         inside: what it holds; None while that is found out.
         aside: the history that was set aside by the last restoring.
+        busy: one is being put back: until that is done, nothing else is.
         said: what has just been done.
         trouble: why something could not be.
     """
@@ -50,6 +51,7 @@ class Shown:
     chosen: Copy | None = None
     inside: tuple[str, ...] | None = None
     aside: Path | None = None
+    busy: bool = False
     said: str = ""
     trouble: str = ""
 
@@ -88,13 +90,13 @@ class BackupActs:
         """Put the one that was looked into in the place of the history."""
         chosen = self.now.current.chosen
         if chosen is not None and self.now.current.inside is not None:
-            self._start(lambda: self._restore(chosen.path))
+            self._put_in_place(chosen.path)
 
     def undo(self) -> None:
         """Put back the history that was set aside."""
         aside = self.now.current.aside
         if aside is not None:
-            self._start(lambda: self._restore(aside))
+            self._put_in_place(aside)
 
     def leave(self) -> None:
         """Back to the list, or from it to the settings."""
@@ -110,14 +112,20 @@ class BackupActs:
         if self.now.current.chosen is chosen:
             self._show(replace(self.now.current, inside=tuple(inside)))
 
+    def _put_in_place(self, path: Path) -> None:
+        if not self.now.current.busy:  # not the second tap of two
+            self._show(replace(self.now.current, busy=True, said="", trouble=""))
+            self._start(lambda: self._restore(path))
+
     async def _restore(self, path: Path) -> None:
         aside = await asyncio.to_thread(self.book.restore, path)
         self._show(replace(look(self.book), aside=aside.path, said=keeping.RESTORED))
 
     def _start(self, act: Callable[[], Awaitable[None]]) -> None:
-        self.page.run_task(
-            saying, act, lambda why: self._show(replace(self.now.current, trouble=why))
-        )
+        self.page.run_task(saying, act, self._complain)
+
+    def _complain(self, why: str) -> None:
+        self._show(replace(self.now.current, busy=False, trouble=why))
 
     def _show(self, shown: Shown) -> None:
         self.now.current = shown
@@ -151,7 +159,14 @@ def _listed(shown: Shown, acts: BackupActs, screen: Screen, *, has_file: bool) -
     lines: list[ft.Control] = []
     if shown.aside is not None:
         lines.append(
-            written(quiet_button(ids.BACKUPS_UNDO, keeping.UNDO_RESTORE, acts.undo, screen))
+            written(
+                quiet_button(
+                    ids.BACKUPS_UNDO,
+                    keeping.UNDO_RESTORE,
+                    None if shown.busy else acts.undo,
+                    screen,
+                )
+            )
         )
     if not shown.copies:
         why = keeping.NO_BACKUPS if has_file else keeping.NO_BACKUPS_HERE
@@ -164,7 +179,7 @@ def _listed(shown: Shown, acts: BackupActs, screen: Screen, *, has_file: bool) -
 
 
 def _inside(shown: Shown, chosen: Copy, acts: BackupActs, screen: Screen) -> list[ft.Control]:
-    ready = shown.inside is not None
+    ready = shown.inside is not None and not shown.busy
     said = shown.inside if shown.inside is not None else (keeping.WORKING,)
     return [
         written(

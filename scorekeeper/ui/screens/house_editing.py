@@ -79,11 +79,9 @@ def at_place(editing: Editing, place: str) -> Editing:
     return replace(opened, contract=int(number) - 1, part=part if part in CONTRACT_PARTS else "")
 
 
-def contract_at(editing: Editing) -> TypedContract:
-    """The special contract that is open, as it is written down."""
-    contract: TypedContract = typed(
-        editing.house.answer("special_contracts")[editing.contract or 0]
-    )
+def contract_at(house: HouseRules, at: int) -> TypedContract:
+    """One of the special contracts, as it is written down."""
+    contract: TypedContract = typed(house.answer(SPECIALS)[at])
     return contract
 
 

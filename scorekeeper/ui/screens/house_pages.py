@@ -42,7 +42,9 @@ def house_page(
         return said.CONTRACT_PARTS[editing.part], part_page(choices, acts.choose_part)
     if editing.contract is not None:
         page = reading.contract_page(house, editing.contract, terms)
-        title = words.special(contract_at(editing).name.strip()) or said.NEW_CONTRACT
+        title = (
+            words.special(contract_at(house, editing.contract).name.strip()) or said.NEW_CONTRACT
+        )
         return title, contract_page(
             page, screen, acts.contract_text, acts.open_part, acts.remove_contract
         )
@@ -138,8 +140,8 @@ def _review(
         moved_told(house, editing.theirs, terms) if editing.theirs else editing.trouble,
         screen,
         acts.name,
-        acts.handler(acts.save),
-        acts.handler(acts.keep_both) if editing.theirs else None,
+        acts.save,
+        acts.keep_both if editing.theirs else None,
         acts.play if playing else None,
         acts.drop,
     )

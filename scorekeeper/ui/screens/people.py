@@ -73,16 +73,16 @@ class PeopleActs:
 
     def handler(self, act: Callable[P, None]) -> Callable[P, None]:
         """An act whose troubles are said."""
-        return guarded(act, lambda why: self.put(replace(self.now.current, trouble=why)))
+        return guarded(act, lambda why: self._show(replace(self.now.current, trouble=why)))
 
     def open(self, event: ft.ControlEvent) -> None:
         """Look at one of them closely."""
-        self.put(replace(self.now.current, chosen=data_of(event), said="", trouble=""))
+        self._show(replace(self.now.current, chosen=data_of(event), said="", trouble=""))
 
     def leave(self) -> None:
         """Back to the list, or from it home."""
         if self.now.current.chosen:
-            self.put(replace(self.now.current, chosen="", trouble=""))
+            self._show(replace(self.now.current, chosen="", trouble=""))
         else:
             self.page.navigate(addresses.HOME)
 
@@ -90,19 +90,25 @@ class PeopleActs:
         """Show the people as they are by now: something has changed."""
         found = await asyncio.to_thread(look, self.book)
         now = self.now.current
-        newer = replace(found, chosen=now.chosen, said=now.said, trouble=now.trouble)
+        # Whoever is looked at may have been made one with somebody else.
+        chosen = now.chosen if any(one.id == now.chosen for one in found.people) else ""
+        newer = replace(found, chosen=chosen, said=now.said, trouble=now.trouble)
         if newer != now:
-            self.put(newer)
+            self._show(newer)
 
     def rename(self, name: str) -> None:
         """Call them by another name."""
+        if not self.now.current.chosen:
+            return  # the second tap of two
         self.book.rename_person(self.now.current.chosen, name)
-        self.put(look(self.book, finding.RENAMED))
+        self._show(look(self.book, finding.RENAMED))
 
     def merge(self, kept_id: str) -> None:
         """Make them one with somebody, who keeps their name."""
+        if not self.now.current.chosen:
+            return
         self.book.merge_people(kept_id, self.now.current.chosen)
-        self.put(look(self.book, finding.MERGED))
+        self._show(look(self.book, finding.MERGED))
 
     def undo(self, _: ft.ControlEvent) -> None:
         """Take the last change back."""
@@ -110,7 +116,7 @@ class PeopleActs:
             return
         change = self.now.current.undo
         self.book.undo_people()
-        self.put(look(self.book, words.undone(change)))
+        self._show(look(self.book, words.undone(change)))
 
     def redo(self, _: ft.ControlEvent) -> None:
         """Make it again."""
@@ -118,7 +124,12 @@ class PeopleActs:
             return
         change = self.now.current.redo
         self.book.redo_people()
-        self.put(look(self.book, words.redone(change)))
+        self._show(look(self.book, words.redone(change)))
+
+    def _show(self, known: Known) -> None:
+        # The next tap may come before this one is drawn.
+        self.now.current = known
+        self.put(known)
 
 
 @ft.component

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ParamSpec
 
 import flet as ft
@@ -13,6 +13,7 @@ from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.views import Profile
 from scorekeeper.ui import addresses
+from scorekeeper.ui.aim import Aim
 from scorekeeper.ui.components.kept_scroll import from_the_top
 from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.hooks import Latest, data_of, text_of
@@ -83,6 +84,7 @@ class RulesActs:
     page: ft.Page
     now: Latest[Shelf]
     put: Callable[[Shelf], None]
+    aim: Aim = field(default_factory=Aim)
 
     def handler(self, act: Callable[P, None]) -> Callable[P, None]:
         """An act whose troubles are said."""
@@ -116,7 +118,7 @@ class RulesActs:
         """Have new matches begin with them, or no longer."""
         shelf = self.now.current
         chosen = shelf.open
-        if chosen is None:
+        if chosen is None or not self.aim.taken("default"):
             return
         is_default = shelf.default == chosen.id
         self.book.set_default_rules(None if is_default else chosen.id)
@@ -133,12 +135,15 @@ class RulesActs:
 
     def copy(self, _: ft.ControlEvent) -> None:
         """Have them once more."""
-        copy = self.book.copy_profile(self.now.current.chosen)
-        self._look(said.copied_as(copy.name), chosen="")
+        if chosen := self.now.current.chosen:  # not the second tap of two
+            self._look(said.copied_as(self.book.copy_profile(chosen).name), chosen="")
 
     def delete(self, _: ft.ControlEvent) -> None:
         """Have them no longer; until something else is deleted they can be had back."""
-        deleted = self.book.delete_profile(self.now.current.chosen)
+        chosen = self.now.current.chosen
+        if not chosen:
+            return  # the second tap of two
+        deleted = self.book.delete_profile(chosen)
         self._look(said.deleted(deleted.name), chosen="", deleted=deleted)
 
     def bring_back(self, _: ft.ControlEvent) -> None:

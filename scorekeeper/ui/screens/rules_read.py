@@ -76,6 +76,7 @@ def read_rules_sent() -> ft.View:
         now = latest.current
         if now.found is not None:
             kept = desk.book.save_profile(now.name, now.found.rules, preset_id=now.found.preset)
+            latest.current = Pasted()  # for the second tap of two
             page.navigate(addresses.rules_of(kept.id))
 
     def complain(why: str) -> None:
