@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-
 import flet as ft
 
-from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.views import MatchSummary
 from scorekeeper.ui import addresses, ids, theme
 from scorekeeper.ui.carried import carried
@@ -19,10 +15,9 @@ from scorekeeper.ui.components.news import news_line
 from scorekeeper.ui.desk import guarded, use_desk
 from scorekeeper.ui.hearing import use_changes
 from scorekeeper.ui.hooks import data_of, use_value
+from scorekeeper.ui.looked import use_look
 from scorekeeper.ui.reading.finding import read_summary
 from scorekeeper.ui.words import finding
-
-_log = logging.getLogger(__name__)
 
 
 @ft.component
@@ -31,26 +26,19 @@ def bin_() -> ft.View:
     desk = use_desk()
     page = ft.context.page
 
-    def look() -> tuple[MatchSummary, ...]:
-        try:
-            return desk.book.bin().matches
-        except ScorekeeperError:
-            _log.exception("the bin cannot be read")
-            return ()
+    def read() -> tuple[MatchSummary, ...]:
+        return desk.book.bin().matches
 
-    matches, set_matches = use_value(look)
+    seen, look, look_later = use_look(read, tuple[MatchSummary, ...])
+    matches = seen.found
     said, say = use_value(lambda: carried(page))
-
-    async def look_again() -> None:
-        set_matches(await asyncio.to_thread(look))
-
-    use_changes(desk.book, look_again)
+    use_changes(desk.book, look_later)
     trouble, complain = use_value(str)
 
     def put_back(event: ft.ControlEvent) -> None:
         one = next(one for one in matches if one.id == data_of(event))
         desk.book.take_out_of_bin(one.id)
-        set_matches(look())
+        look()
         complain("")
         say(finding.was_put_back(one.side_names))
 
@@ -78,8 +66,9 @@ def bin_() -> ft.View:
         )
         for number, one in enumerate(matches, start=1)
     ]
-    how = finding.BIN_HOW if matches else finding.BIN_EMPTY
-    body = flowing([news_line(said, trouble), written(plain(how, color=theme.PENCIL)), *lines])
+    how = finding.BIN_HOW if matches or seen.trouble else finding.BIN_EMPTY
+    news = news_line(said, trouble or seen.trouble)
+    body = flowing([news, written(plain(how, color=theme.PENCIL)), *lines])
     return leaf(
         desk,
         addresses.BIN,

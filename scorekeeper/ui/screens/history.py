@@ -18,6 +18,7 @@ from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.leaf import WIDEST, written
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.match_line import match_line
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hearing import use_changes
 from scorekeeper.ui.hooks import Latest, data_of, text_of, use_latest, use_once, use_value
@@ -43,11 +44,13 @@ class Found:
         search: the words looked for.
         lines: the matches found so far.
         after: where the next ones begin; None behind the last.
+        trouble: why they cannot be looked for now.
     """
 
     search: str = ""
     lines: tuple[MatchLine, ...] = ()
     after: str | None = None
+    trouble: str = ""
 
 
 @dataclass(slots=True, kw_only=True, eq=False)
@@ -86,40 +89,44 @@ class Finder:
         """Fetch as much as is shown once more: something has changed."""
         shown = self.now.current
         count = max(AT_ONCE, len(shown.lines))
-        found = await asyncio.to_thread(fetch, self.book, shown.search, None, count)
+        found = await asyncio.to_thread(fetch, self.book, shown, None, count)
         if self.now.current == shown != found:
             self._show(found)
 
     async def _seek(self, search: str) -> None:
         shown = self.now.current
-        found = await asyncio.to_thread(fetch, self.book, search)
+        found = await asyncio.to_thread(fetch, self.book, shown)
         # Neither other words nor more of the list have come meanwhile.
         if search == shown.search and self.now.current == shown:
             self._show(found)
 
     async def _more(self, shown: Found) -> None:
         try:
-            found = await asyncio.to_thread(fetch, self.book, shown.search, shown.after)
+            found = await asyncio.to_thread(fetch, self.book, shown, shown.after)
         finally:
             self.going = False
         now = self.now.current
         if (shown.search, shown.after) == (now.search, now.after):
-            self._show(replace(found, lines=now.lines + found.lines))
+            more = replace(found, lines=now.lines + found.lines)
+            self._show(replace(now, trouble=found.trouble) if found.trouble else more)
 
     def _show(self, found: Found) -> None:
         self.now.current = found
         self.put(found)
 
 
-def fetch(book: Scorebook, search: str, after: str | None = None, count: int = AT_ONCE) -> Found:
-    """A page of the matches that have all the words looked for."""
+def fetch(book: Scorebook, shown: Found, after: str | None = None, count: int = AT_ONCE) -> Found:
+    """A page of the matches that have all the words looked for.
+
+    While the history cannot be read it is what is shown, and why.
+    """
     try:
-        page = book.history(search, after=after, count=count)
-    except ScorekeeperError:
+        page = book.history(shown.search, after=after, count=count)
+    except ScorekeeperError as error:
         _log.exception("the history cannot be read")
-        return Found(search=search)
+        return replace(shown, trouble=error.message)
     lines = tuple(read_summary(one) for one in page.matches)
-    return Found(search=search, lines=lines, after=page.after)
+    return Found(search=shown.search, lines=lines, after=page.after)
 
 
 @ft.component
@@ -127,7 +134,7 @@ def history() -> ft.View:
     """The list, the line to search by, the way to the bin."""
     desk = use_desk()
     page = ft.context.page
-    found, put = use_value(lambda: fetch(desk.book, ""))
+    found, put = use_value(lambda: fetch(desk.book, Found()))
     latest = use_latest(found)
     finder = use_once(lambda: Finder(book=desk.book, page=page, now=latest, put=put))
     ft.use_effect(lambda: finder.seek(finder.now.current.search), [desk.visit])
@@ -142,7 +149,7 @@ def history() -> ft.View:
         keyed(line.id, match_line, ids.history_match(number), line, open_it)
         for number, line in enumerate(found.lines, start=1)
     ]
-    if not found.lines:
+    if not found.lines and not found.trouble:
         listed.append(_nothing(finding.NOTHING_FOUND if found.search else finding.NO_MATCH_YET))
     if found.after is not None:
         listed.append(written(quiet_button(ids.HISTORY_MORE, finding.MORE, finder.more, screen)))
@@ -176,7 +183,11 @@ def history() -> ft.View:
         expand=True,
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        controls=[top, ft.Container(expand=True, content=body)],
+        controls=[
+            top,
+            *trouble_line(ids.HISTORY_TROUBLE, found.trouble),
+            ft.Container(expand=True, content=body),
+        ],
     )
     return on_table(desk, addresses.HISTORY, [Laid(pad=pad(strip, content))], widest=WIDEST)
 

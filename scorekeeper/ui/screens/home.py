@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.views import HomeView, MatchSummary
 from scorekeeper.ui import addresses, ids, theme, words
 from scorekeeper.ui.components.buttons import main_button, quiet_button
 from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.lettering import plain, sentence, slab
 from scorekeeper.ui.components.mark import mark
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.components.rescued import rescued
 from scorekeeper.ui.components.tap import tap
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hearing import use_changes
-from scorekeeper.ui.hooks import data_of, use_ref, use_value
+from scorekeeper.ui.hooks import data_of, use_ref
+from scorekeeper.ui.looked import use_look
 from scorekeeper.ui.place import use_place
 from scorekeeper.ui.reading.standing import outcome_words
 from scorekeeper.ui.screen import LARGE_TEXT, Screen
 from scorekeeper.ui.styles import MAIN
 from scorekeeper.ui.words import finding
-
-_log = logging.getLogger(__name__)
 
 WIDEST = 480
 
@@ -41,29 +38,16 @@ def home() -> ft.View:
     page = ft.context.page
     here = ft.use_route_location() == addresses.HOME
     use_place(addresses.HOME, here=here)
-    nothing = HomeView(live=None, last=None)
-
-    def look() -> HomeView:
-        try:
-            return desk.book.home()
-        except ScorekeeperError:
-            _log.exception("the history cannot be read")
-            return nothing
-
-    seen, set_seen = use_value(look)
-    ft.use_effect(lambda: set_seen(look()) if here else None, [here])
-
-    async def look_again() -> None:
-        set_seen(await asyncio.to_thread(look))
-
-    use_changes(desk.book, look_again, here=here)
+    seen, look, look_later = use_look(desk.book.home, lambda: HomeView(live=None, last=None))
+    ft.use_effect(lambda: look() if here else None, [here])
+    use_changes(desk.book, look_later, here=here)
     been = use_ref(False)  # noqa: FBT003 - what is kept
     been.current = been.current or here
     if not been.current:
         # Under a screen that was opened at its own address: it is painted a frame before that.
         return on_table(desk, addresses.HOME, [], widest=WIDEST)
     screen = desk.screen
-    live, last = seen.live, seen.last
+    live, last = seen.found.live, seen.found.last
     doors: list[ft.Control] = []
     if live is not None:
         doors.append(_resume(live, lambda: page.navigate(addresses.match(live.id))))
@@ -108,7 +92,11 @@ def home() -> ft.View:
     ways = ft.Column(
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        controls=[*([rescued(screen)] if desk.book.rescued is not None else ()), *doors],
+        controls=[
+            *([rescued(screen)] if desk.book.rescued is not None else ()),
+            *trouble_line(ids.HOME_TROUBLE, seen.trouble),
+            *doors,
+        ],
     )
     inside: ft.Control = (
         ft.Row(

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from datetime import datetime
 from uuid import uuid4
 
 import flet as ft
 
-from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import addresses, ids, theme, words
 from scorekeeper.ui.carried import carry
@@ -23,6 +21,7 @@ from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.desk import guarded, use_desk
 from scorekeeper.ui.following import use_match
 from scorekeeper.ui.hooks import data_of, text_of, use_once, use_value
+from scorekeeper.ui.looked import use_look
 from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.days import read_day
 from scorekeeper.ui.reading.story import Event, read_match_story
@@ -31,8 +30,6 @@ from scorekeeper.ui.screens.lost import lost_view
 from scorekeeper.ui.screens.other_rules import other_rules
 from scorekeeper.ui.words import keeping
 from scorekeeper.ui.words import match as said
-
-_log = logging.getLogger(__name__)
 
 Done = Callable[[str], None]
 
@@ -73,17 +70,17 @@ def match_leaf(match_id: str, which: str) -> ft.View:
 def _story(view: MatchView, done: Done) -> ft.Control:  # noqa: ARG001 - as every leaf is given
     book = use_desk().book
 
-    def look() -> tuple[Event, ...]:
-        try:
-            return read_match_story(book.story(view.id))
-        except ScorekeeperError:
-            _log.exception("the story of a match cannot be read")
-            return ()
+    def read() -> tuple[Event, ...]:
+        return read_match_story(book.story(view.id))
 
-    events, set_events = use_value(look)
-    ft.use_effect(lambda: set_events(look()), [view.version])
+    told, look, _ = use_look(read, tuple[Event, ...])
+    ft.use_effect(look, [view.version])
+    events = enumerate(told.found, start=1)
     return flowing(
-        [event_line(ids.story_event(number), event) for number, event in enumerate(events, 1)]
+        [
+            *trouble_line(ids.LEAF_TROUBLE, told.trouble),
+            *(event_line(ids.story_event(number), event) for number, event in events),
+        ]
     )
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import logging
-
 import flet as ft
 
-from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.views import HandVersion, MatchView
 from scorekeeper.ui import addresses, ids, theme, words
 from scorekeeper.ui.components.buttons import main_button, quiet_button
@@ -19,6 +16,7 @@ from scorekeeper.ui.components.review import places, review
 from scorekeeper.ui.desk import Desk, use_desk
 from scorekeeper.ui.following import use_match
 from scorekeeper.ui.hooks import use_latest, use_once, use_value
+from scorekeeper.ui.looked import use_look
 from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.effects import read_effects
 from scorekeeper.ui.reading.past import as_played, before_hand, draft_of
@@ -29,8 +27,6 @@ from scorekeeper.ui.screens.entry import entry_pad
 from scorekeeper.ui.screens.lost import lost_view
 from scorekeeper.ui.screens.mend_acts import Deed, Mend, MendActs
 from scorekeeper.ui.words import mending
-
-_log = logging.getLogger(__name__)
 
 
 @ft.component
@@ -179,19 +175,16 @@ def _story(view: MatchView, hand_id: str, hand: int) -> ft.Control:
     desk = use_desk()
     book, terms = desk.book, desk.preferences.terms
 
-    def look() -> tuple[HandVersion, ...]:
-        try:
-            return book.hand_story(view.id, hand_id)
-        except ScorekeeperError:
-            _log.exception("the story of a hand cannot be read")
-            return ()
+    def read() -> tuple[HandVersion, ...]:
+        return book.hand_story(view.id, hand_id)
 
-    versions, set_versions = use_value(look)
-    ft.use_effect(lambda: set_versions(look()), [view.version])
+    told, look, _ = use_look(read, tuple[HandVersion, ...])
+    ft.use_effect(look, [view.version])
     match = as_played(terms.told_match(view.match), hand, view.records[hand - 1].players)
+    versions = enumerate(read_hand_story(match, told.found), start=1)
     return flowing(
         [
-            event_line(ids.hand_version(number), event)
-            for number, event in enumerate(read_hand_story(match, versions), start=1)
+            *trouble_line(ids.HAND_TROUBLE, told.trouble),
+            *(event_line(ids.hand_version(number), event) for number, event in versions),
         ]
     )

@@ -41,6 +41,7 @@ class Known:
         chosen: who is looked at closely; empty for the list.
         said: what has just been done.
         trouble: why something could not be.
+        unread: why they cannot be read now, and are shown as they were.
     """
 
     people: tuple[Person, ...] = ()
@@ -49,16 +50,17 @@ class Known:
     chosen: str = ""
     said: str = ""
     trouble: str = ""
+    unread: str = ""
 
 
-def look(book: Scorebook, said: str = "") -> Known:
-    """The people as they are."""
+def look(book: Scorebook, said: str, before: Known) -> Known:
+    """The people as they are; as they were before, and why, while they cannot be read."""
     try:
         undo, redo = book.people_changes()
         return Known(people=book.people(), undo=undo, redo=redo, said=said)
     except ScorekeeperError as error:
         _log.exception("people cannot be read")
-        return Known(trouble=error.message)
+        return replace(before, chosen="", said=said, trouble="", unread=error.message)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -88,7 +90,7 @@ class PeopleActs:
 
     async def look_again(self) -> None:
         """Show the people as they are by now: something has changed."""
-        found = await asyncio.to_thread(look, self.book)
+        found = await asyncio.to_thread(look, self.book, "", self.now.current)
         now = self.now.current
         # Whoever is looked at may have been made one with somebody else.
         chosen = now.chosen if any(one.id == now.chosen for one in found.people) else ""
@@ -101,14 +103,14 @@ class PeopleActs:
         if not self.now.current.chosen:
             return  # the second tap of two
         self.book.rename_person(self.now.current.chosen, name)
-        self._show(look(self.book, finding.RENAMED))
+        self._show(look(self.book, finding.RENAMED, self.now.current))
 
     def merge(self, kept_id: str) -> None:
         """Make them one with somebody, who keeps their name."""
         if not self.now.current.chosen:
             return
         self.book.merge_people(kept_id, self.now.current.chosen)
-        self._show(look(self.book, finding.MERGED))
+        self._show(look(self.book, finding.MERGED, self.now.current))
 
     def undo(self, _: ft.ControlEvent) -> None:
         """Take the last change back."""
@@ -116,7 +118,7 @@ class PeopleActs:
             return
         change = self.now.current.undo
         self.book.undo_people()
-        self._show(look(self.book, words.undone(change)))
+        self._show(look(self.book, words.undone(change), self.now.current))
 
     def redo(self, _: ft.ControlEvent) -> None:
         """Make it again."""
@@ -124,7 +126,7 @@ class PeopleActs:
             return
         change = self.now.current.redo
         self.book.redo_people()
-        self._show(look(self.book, words.redone(change)))
+        self._show(look(self.book, words.redone(change), self.now.current))
 
     def _show(self, known: Known) -> None:
         # The next tap may come before this one is drawn.
@@ -137,7 +139,7 @@ def people() -> ft.View:
     """The list, or one of them."""
     desk = use_desk()
     page = ft.context.page
-    known, put = use_value(lambda: look(desk.book))
+    known, put = use_value(lambda: look(desk.book, "", Known()))
     latest = use_latest(known)
     acts = use_once(lambda: PeopleActs(book=desk.book, page=page, now=latest, put=put))
     use_changes(desk.book, acts.look_again)
@@ -178,10 +180,10 @@ def _listed(known: Known, acts: PeopleActs, screen: Screen) -> list[ft.Control]:
         )
         for number, one in enumerate(known.people, start=1)
     ]
-    if not known.people:
+    if not known.people and not known.unread:
         lines.append(written(plain(finding.NO_PEOPLE_YET, size=theme.LEAD, color=theme.PENCIL)))
     return [
-        news_line(known.said, known.trouble),
+        news_line(known.said, known.trouble or known.unread),
         *([written(ft.Row(spacing=theme.GAP, controls=list(steps)))] if steps else ()),
         *lines,
     ]
