@@ -54,7 +54,8 @@ def score_contract(played: Played, hand: ContractHand) -> tuple[Lines, bool]:
     made = _is_made(played, hand)
     stake = _stake(played)
     if not made:
-        lines = _set_back(stake, Reason.CONTRACT_FAILED)
+        joker = hand.forced_fail
+        lines = _set_back(stake, Reason.JOKER_SET_BACK if joker else Reason.CONTRACT_FAILED)
     elif played.settled.taken == TRICKS_IN_A_HAND:
         lines = _all_ten(stake)
     else:
@@ -165,9 +166,10 @@ def _set_back(stake: Stake, reason: Reason) -> Lines:
         for side in stake.contracting
     ]
     given = [
-        Line(side=side, points=value, reason=Reason.BID_TO_OPPONENTS, bid=stake.bid)
+        Line(side=side, points=0, reason=Reason.DEBARRED, bid=stake.bid)
+        if side in stake.barred
+        else Line(side=side, points=value, reason=Reason.BID_TO_OPPONENTS, bid=stake.bid)
         for side in stake.defending
-        if side not in stake.barred
     ]
     return (*kept, *given)
 

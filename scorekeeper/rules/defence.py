@@ -84,8 +84,8 @@ def defence_lines(
     barred = played.debarred.sides
     scoring = tuple(side for side in innocent if side not in barred)
     if rules.misere_defence is MisereDefence.TEN_PER_BIDDER_TRICK and table.is_misere(bid):
-        reason, taken = Reason.MISERE_DEFENCE, _contractor_tricks(played) if scoring else 0
-        return tuple(_line(played, side, taken, reason) for side in scoring if taken)
+        taken = _contractor_tricks(played) if scoring else played.settled.taken
+        return _contractor_lines(played, innocent, taken) if taken else ()
     own_reason = table.pays_own_tricks(bid, failed=failed)
     if own_reason is None:
         return ()
@@ -105,6 +105,17 @@ def defence_lines(
             if (tricks := played.debarred.tricks[side])
         ]
     return tuple(lines)
+
+
+def _contractor_lines(played: Played, innocent: tuple[int, ...], taken: int) -> tuple[Line, ...]:
+    """Return a line for each defending side, which score the contractor's tricks (S000 Nullo)."""
+    paid = played.table.trick_lines[Reason.MISERE_DEFENCE]
+    return tuple(
+        paid[side][taken]._replace(points=0, reason=Reason.DEBARRED)
+        if side in played.debarred.sides
+        else _line(played, side, taken, Reason.MISERE_DEFENCE)
+        for side in innocent
+    )
 
 
 def scored_out_lines(played: Played, named: tuple[int, ...]) -> tuple[Line, ...]:

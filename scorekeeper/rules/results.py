@@ -26,6 +26,7 @@ class Reason(StrEnum):
     REVOKE_BID_STANDS = "revoke_bid_stands"
     REVOKE_NOTHING = "revoke_nothing"
     IRREGULAR_SET_BACK = "irregular_set_back"
+    JOKER_SET_BACK = "joker_set_back"
     SCORED_OUT_TRICKS = "scored_out_tricks"
     CARD_POINTS = "card_points"
     ADJUSTMENT = "adjustment"

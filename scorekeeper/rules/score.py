@@ -50,6 +50,7 @@ _OF_A_BID = frozenset(
         Reason.REVOKE_SET_BACK,
         Reason.REVOKE_BID_STANDS,
         Reason.IRREGULAR_SET_BACK,
+        Reason.JOKER_SET_BACK,
     }
 )
 """The points that come from contracts, for tables where only these reach the target."""

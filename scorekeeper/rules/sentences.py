@@ -73,9 +73,12 @@ def _variant(rules: RuleSet, line: Line, involved: Involved) -> str:
     """Return which of a reason's ways of telling fits a line."""
     variant = ""
     match line.reason:
-        case Reason.CONTRACT_FAILED | Reason.REVOKE_SET_BACK | Reason.IRREGULAR_SET_BACK if (
-            not line.points
-        ):
+        case (
+            Reason.CONTRACT_FAILED
+            | Reason.REVOKE_SET_BACK
+            | Reason.IRREGULAR_SET_BACK
+            | Reason.JOKER_SET_BACK
+        ) if not line.points:
             variant = "kept"
         case (
             Reason.CONTRACT_MADE
@@ -83,6 +86,7 @@ def _variant(rules: RuleSet, line: Line, involved: Involved) -> str:
             | Reason.CONTRACT_FAILED
             | Reason.REVOKE_SET_BACK
             | Reason.IRREGULAR_SET_BACK
+            | Reason.JOKER_SET_BACK
         ) if line.value is not None:
             variant = "half"
         case Reason.SLAM if line.points != rules.slam_floor:
@@ -93,6 +97,8 @@ def _variant(rules: RuleSet, line: Line, involved: Involved) -> str:
             variant = "freeze"
         case Reason.DEBARRED if line.bid is not None:
             variant = "contract"
+        case Reason.DEBARRED if line.each is not None:
+            variant = "contractor"
         case Reason.REVOKE_NOTHING if involved.of_a_side:
             variant = "side"
     return variant

@@ -30,6 +30,13 @@ LINES: dict[str, str] = {
     f"{Reason.IRREGULAR_SET_BACK}.kept": (
         "a wrong number of cards: the value of {bid} goes to the opponents"
     ),
+    Reason.JOKER_SET_BACK: "the joker was kept, so {bid} is set back: {points}",
+    f"{Reason.JOKER_SET_BACK}.half": (
+        "the joker was kept, so {bid} is set back, half of {value}: {points}"
+    ),
+    f"{Reason.JOKER_SET_BACK}.kept": (
+        "the joker was kept: the value of {bid} goes to the opponents"
+    ),
     Reason.BID_TO_OPPONENTS: "{bid} against them failed: {points}",
     Reason.REVOKE_BID_STANDS: "{bid} scored as won, {offender} having revoked: {points}",
     f"{Reason.REVOKE_BID_STANDS}.half": (
@@ -44,7 +51,8 @@ LINES: dict[str, str] = {
     f"{Reason.DEFENCE_CAP}.freeze": "{tricks} at {each} would pass {value}, so none counts",
     Reason.TRICK_POINTS_STOPPED: "{tricks}, which score nothing above {value}",
     Reason.DEBARRED: "nothing for {tricks} of {debarred}",
-    f"{Reason.DEBARRED}.contract": "{bid} made, but {debarred} scores nothing",
+    f"{Reason.DEBARRED}.contract": "{bid} scores nothing for {debarred}",
+    f"{Reason.DEBARRED}.contractor": "{tricks} of {contractor}, but nothing for {debarred}",
     Reason.PASSED_IN_TRICKS: "{tricks} at {each} in a passed-in hand",
     Reason.SCORED_OUT_TRICKS: "{tricks} at {each} when the hand was scored out",
     Reason.CARD_POINTS: "points in the cards taken: {points}",

@@ -54,6 +54,9 @@ HOUSES = {
         PRESETS["us_4_cutthroat_12"].rules, target=500, loss_limit=-500, deal_limit=None
     ),
     "the highest wins": replace(PRESETS["us_4p"].rules, both_reach=BothReach.HIGHEST_TOTAL),
+    "cards, the highest wins": replace(
+        PRESETS["us_1000_3p"].rules, both_reach=BothReach.HIGHEST_TOTAL
+    ),
     "others play on": replace(
         PRESETS["us_3p"].rules, multi_side_loss=MultiSideLoss.OTHERS_PLAY_ON
     ),

@@ -53,6 +53,18 @@ def five(**tricks: int) -> dict[str, int]:
 REVOKE: dict[str, Any] = {"type": "revoke", "contractor": "NS", "bid": "8H",
                           "tricks": {"NS": 4, "EW": 1}}  # fmt: skip
 PAIR = {"partners": ["C"]}
+SIDE_MISERE = {
+    "special_contracts": [
+        {
+            "code": "SM",
+            "name": "Small",
+            "value": 200,
+            "rank": "top",
+            "tricks": "none_by_side",
+            "when": "any_time",
+        }
+    ]
+}
 
 TOLD: list[tuple[str, dict[str, Any], dict[str, Any], list[str]]] = [
     ("au_pagat", played("8H", "NS", 8), {}, ["NS: 8♥ made: 300", "EW: 2 tricks at 10"]),
@@ -82,7 +94,7 @@ TOLD: list[tuple[str, dict[str, Any], dict[str, Any], list[str]]] = [
      ["NS: 7♠ made: 140", "EW: 2 tricks at 10",
       "EW: nothing for 1 trick of a debarred player"]),
     ("us_5p_named", played("7D", "A", five(A=7, B=3), partners=["D"], debarred=["D"]), {},
-     ["A: 7♦ made: 180", "D: 7♦ made, but a debarred player scores nothing",
+     ["A: 7♦ made: 180", "D: 7♦ scores nothing for a debarred player",
       "B: 3 tricks at 10"]),
     ("us_4p_allpass_nt", {"type": "all_pass", "tricks": {"NS": 9}}, {},
      ["NS: 9 tricks at 10 in a passed-in hand", "EW: 1 trick at 10 in a passed-in hand"]),
@@ -97,6 +109,24 @@ TOLD: list[tuple[str, dict[str, Any], dict[str, Any], list[str]]] = [
      ["NS: a wrong number of cards sets 8♥ back: −300"]),
     ("us_3p", {"type": "scored_out", "contractor": "A", "bid": "7S", "tricks": {"B": 2},
      "score_tricks_for": ["B"]}, {}, ["B: 2 tricks at 10 when the hand was scored out"]),
+    ("us_4p_nullo", played("M", "NS", 0, forced_fail=True), {},
+     ["NS: the joker was kept, so Nullo is set back: −250"]),
+    ("tas_police", played("M", "NS", 0, forced_fail=True), {},
+     ["NS: the joker was kept: the value of Misère goes to the opponents",
+      "EW: Misère against them failed: 250"]),
+    ("au_5p_called", played("SM", "A", five(B=5, C=5), **PAIR, forced_fail=True), SIDE_MISERE,
+     ["A: the joker was kept, so Small is set back, half of 200: −100",
+      "C: the joker was kept, so Small is set back, half of 200: −100"]),
+    ("us_4p_nullo", played("M", "NS", 3, debarred=["E", "W"]), {},
+     ["NS: failed Nullo: −250",
+      "EW: 3 tricks of the contractor, but nothing for a debarred player"]),
+    ("us_3p_nullo", played("M", "A", 3, debarred=["B"]), {},
+     ["A: failed Nullo: −250", "B: 3 tricks of the contractor, but nothing for a debarred player",
+      "C: 3 tricks of the contractor at 10"]),
+    ("us_4p_nullo", played("M", "NS", 0, debarred=["E", "W"]), {}, ["NS: Nullo made: 250"]),
+    ("tas_police", played("8H", "NS", 7, debarred=["E", "W"]), {"trick_points": 0},
+     ["NS: failed 8♥: its value goes to the opponents",
+      "EW: 8♥ scores nothing for a debarred player"]),
     ("us_1500_4p", played("6S", "NS", 10, card_points={"NS": 312}), {},
      ["NS: slam: all ten tricks on 6♠ (40) score 250", "NS: points in the cards taken: 312"]),
     ("au_pagat", {"type": "adjustment", "points": {"NS": -50}, "reason": "late"}, {},
@@ -396,10 +426,14 @@ NAMED: list[tuple[str, dict[str, Any], list[str]]] = [
      ["A: 8♥ scored as won, B having revoked: 300.", "B: revoked, and scores nothing.",
       "C: 1 trick at 10."]),
     ("us_5p_named", played("7D", "A", five(A=7, B=3), partners=["D"], debarred=["D"]),
-     ["A: 7♦ made: 180.", "D: 7♦ made, but D (debarred) scores nothing.",
+     ["A: 7♦ made: 180.", "D: 7♦ scores nothing for D (debarred).",
       "B: 3 tricks at 10."]),
     ("us_4p_nullo", played("M", "N", {"NS": 3, "EW": 7}),
      ["NS: failed Nullo: −250.", "EW: 3 tricks of N at 10."]),
+    ("us_4p_nullo", played("M", "NS", 3, debarred=["E", "W"]),
+     ["NS: failed Nullo: −250.", "EW: 3 tricks of NS, but nothing for E and W (debarred)."]),
+    ("us_4p_nullo", played("M", "NS", 0, forced_fail=True),
+     ["NS: the joker was kept, so Nullo is set back: −250."]),
 ]  # fmt: skip
 
 
