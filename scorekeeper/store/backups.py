@@ -77,7 +77,8 @@ def keep(source: Path, folder: Path, kind: BackupKind, at: datetime) -> Backup:
         made.replace(path)
     for surplus in to_thin_out(listed(folder)):
         if surplus.path != path:
-            surplus.path.unlink(missing_ok=True)
+            with suppress(OSError):  # somebody looks into it: it goes the next time
+                surplus.path.unlink(missing_ok=True)
     return Backup(path=path, at=at.replace(tzinfo=None, microsecond=0), kind=kind)
 
 

@@ -103,7 +103,7 @@ def app() -> ft.Control:
         known, place = await remembered()
         set_preferences(known)
         reopen(page, place)
-        await tend(book)
+        tend(book)
 
     def listen() -> None:
         page.on_resize = resized
