@@ -11,7 +11,7 @@ from scorekeeper.rules.hands import Adjustment, PassedIn
 from scorekeeper.rules.match import Ended, Ending
 from scorekeeper.rules.results import Status
 from scorekeeper.scorebook.book import Scorebook
-from scorekeeper.scorebook.errors import NotEnded
+from scorekeeper.scorebook.errors import MatchMovedOn, NotEnded
 from scorekeeper.scorebook.views import Behind, ChangeKind, MatchView
 from tests.scorebook.conftest import TO_510, Clock, hand, new_match, open_book, play
 
@@ -67,6 +67,11 @@ def test_a_hand_inserted_twice_is_played_on_past_once(book: Scorebook, four: Mat
     once = book.insert(four.id, 2, SLAM, "new", behind=Behind.COUNTED)
     assert [one.hand for one in once.sheet.lifted] == [2, 3, 4]
     assert book.insert(four.id, 2, SLAM, "new", behind=Behind.COUNTED) == once
+    # The request that was asked for again saw the match as it was before its own change.
+    again = book.insert(four.id, 2, SLAM, "new", behind=Behind.COUNTED, seen=four.version)
+    assert again == once
+    with pytest.raises(MatchMovedOn):
+        book.insert(four.id, 2, SLAM, "another", seen=four.version)
 
 
 def test_removing_and_moving_play_on_likewise(book: Scorebook) -> None:

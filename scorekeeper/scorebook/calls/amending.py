@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from scorekeeper.rules.hands import Hand
 from scorekeeper.scorebook import correcting, playing_on
-from scorekeeper.scorebook.calls.bookkeeping import Bookkeeping
+from scorekeeper.scorebook.calls.bookkeeping import Bookkeeping, verify_seen
 from scorekeeper.scorebook.opened import Opened
 from scorekeeper.scorebook.plan import Plan
 from scorekeeper.scorebook.playing_on import left_over
@@ -184,6 +184,7 @@ class Amending(Bookkeeping):
             row = opened.stored.row
             if new_hand is not None and matches.has_had_hand(transaction, row, new_hand):
                 return None
+            verify_seen(opened, seen)
             before.append(opened)
             wanted = planner(opened)
             if behind is not Behind.DROPPED:
@@ -197,4 +198,4 @@ class Amending(Bookkeeping):
             counted = behind is Behind.COUNTED and bool(before)
             return playing_on.count_left_over(before[0], opened) if counted else None
 
-        return self._change(match_id, plan, play_on, seen=seen)
+        return self._change(match_id, plan, play_on)
