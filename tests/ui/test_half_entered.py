@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from contextlib import closing
 from uuid import uuid4
 
 import pytest
@@ -130,3 +131,19 @@ def test_what_is_kept_is_read_again() -> None:
     assert draft_from(body_of(draft)) == draft
     assert not draft_from({"page": "unheard of"}).begun
     assert draft_from({"later": 1, "bid": "8H"}).bid == "8H"
+
+
+async def test_a_misdeal_that_was_not_undone_brings_nothing_back(
+    match: MatchView, book: Scorebook
+) -> None:
+    async with visiting(main, address=entry(match), size=PHONE) as visitor:
+        await visitor.tap("record.contract.8H", "record.player.1", "record.other")
+        await visitor.tap("record.other.redeal")
+        await visitor.sees("sheet.news", "8♥, Ann was let go; Undo brings it back.")
+        with closing(Scorebook.open()) as elsewhere:  # a moment before the tap
+            elsewhere.set_details(match.id, title="Friday")
+        await visitor.tap("sheet.undo")
+        await visitor.sees("sheet.news", "In the meantime:", "Nothing was saved")
+        assert book.match(match.id).records
+        await visitor.tap("sheet.record")
+        assert "8♥" not in visitor.text("record.preview")

@@ -74,8 +74,10 @@ async def test_a_hand_is_kept_after_another_program_put_a_backup_back(
         elsewhere.restore(backup.path)
         elsewhere.close()
         await visitor.tap("sheet.menu", "menu.agree")
-        await visitor.sees("match.outcome")
+        await visitor.sees("sheet.news", "In the meantime", "Nothing was saved")
         await visitor.sees("sheet.total.1", "Ann & Cat 0")
+        await visitor.tap("sheet.menu", "menu.agree")
+        await visitor.sees("match.outcome")
 
 
 async def test_without_backups_the_list_says_when_there_will_be_one(book: Scorebook) -> None:

@@ -279,3 +279,63 @@ async def test_a_match_that_is_not_there_shows_the_way_home(book: Scorebook) -> 
         await visitor.tap("lost.home")
         await visitor.sees("home.new_match")
     assert book.home().live is None
+
+
+@pytest.mark.parametrize("taps", [(), ("sheet.menu",)], ids=["button", "menu"])
+async def test_a_double_tap_plays_again_once(
+    match: MatchView, book: Scorebook, taps: tuple[str, ...]
+) -> None:
+    add(book, match, adjusted(300, 0), contract(0, "8H", 8))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap(*taps)
+        await visitor.tap_twice("menu.copy" if taps else "match.rematch")
+        await visitor.leaves(address(match))
+        await visitor.sees("sheet.total.1", "Ann & Cat 0")
+    assert len(book.history().matches) == 2
+
+
+async def test_who_comes_back_to_play_again_starts_another_match(
+    match: MatchView, book: Scorebook
+) -> None:
+    for count in (2, 3):
+        async with visiting(main, address=address(match), size=PHONE) as visitor:
+            await visitor.tap("sheet.menu", "menu.copy")
+            await visitor.leaves(address(match))
+        assert len(book.history().matches) == count
+
+
+async def test_a_double_tap_ends_a_match_once_and_reopens_it_once(match: MatchView) -> None:
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu")
+        await visitor.tap_twice("menu.agree")
+        assert "Stopped by agreement" in visitor.text("sheet.news")
+        await visitor.tap("sheet.menu")
+        await visitor.tap_twice("menu.reopen")
+        assert "The match goes on" in visitor.text("sheet.news")
+        await visitor.tap("sheet.menu")
+        await visitor.tap_twice("menu.bin")
+        assert "in the bin" in await visitor.sees("sheet.news")
+        await visitor.tap_twice("bin.restore.1")
+        await visitor.sees("sheet.news", "Ann & Cat, Bob & Dan")
+
+
+@pytest.mark.parametrize("way", ["menu.agree", "menu.reopen"])
+async def test_nothing_is_ended_or_reopened_over_what_somebody_else_has_just_done(
+    match: MatchView, book: Scorebook, way: str
+) -> None:
+    if way == "menu.reopen":
+        add(book, match, adjusted(300, 0), contract(0, "8H", 8))
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu")
+        with closing(Scorebook.open()) as elsewhere:  # a moment before the tap
+            if way == "menu.reopen":
+                elsewhere.set_details(match.id, title="Friday")
+            else:
+                add(elsewhere, match, contract(0, "8H", 8))
+        await visitor.tap(way)
+        await visitor.sees("sheet.news", "In the meantime:", "Nothing was saved")
+        assert visitor.has("match.outcome") == (way == "menu.reopen")
+        await visitor.tap("sheet.menu", way)
+        await visitor.until(
+            lambda: visitor.has("match.outcome") == (way == "menu.agree"), "it done all the same"
+        )

@@ -29,7 +29,8 @@ from scorekeeper.ui.reading.told import told
 from scorekeeper.ui.screen import PAD, Screen
 from scorekeeper.ui.screens.entry import entry_pad
 from scorekeeper.ui.screens.lost import lost_view
-from scorekeeper.ui.screens.match_acts import NOBODY, MatchActs
+from scorekeeper.ui.screens.match_acts import MatchActs
+from scorekeeper.ui.screens.match_changes import NOBODY
 from scorekeeper.ui.screens.sheet import Said, SheetTaps, sheet_pad
 
 BESIDE_LOW, ENTRY_LOW = 226, 540

@@ -1,85 +1,53 @@
-"""What a person does at a match's sheet: undo, redo, the next hand, its end, its names."""
+"""What a person does at a match's sheet: the next hand, undo and redo."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from threading import get_ident
 
 import flet as ft
 
 from scorekeeper.rules.hands import Hand
-from scorekeeper.rules.match import Ended, Ending
+from scorekeeper.rules.match import Ending
 from scorekeeper.rules.results import Status
-from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import MatchMovedOn
 from scorekeeper.scorebook.views import MatchView
 from scorekeeper.ui import addresses, words
 from scorekeeper.ui.aim import Aim
 from scorekeeper.ui.board import Board
-from scorekeeper.ui.carried import carry
 from scorekeeper.ui.components.clock_line import ClockTaps
 from scorekeeper.ui.desk import guarded
-from scorekeeper.ui.device import felt
 from scorekeeper.ui.draft import Draft
 from scorekeeper.ui.half_entered import HalfEntered
-from scorekeeper.ui.hooks import Latest, data_of
+from scorekeeper.ui.hooks import Latest
 from scorekeeper.ui.let_go import LetGo
-from scorekeeper.ui.preferences import Preferences
-from scorekeeper.ui.reading.company import told_first
 from scorekeeper.ui.reading.half_entered import half_entered, let_go
 from scorekeeper.ui.reading.sheet import read_news, read_totals
 from scorekeeper.ui.reading.told import told
+from scorekeeper.ui.screens.menu_acts import MenuActs
 from scorekeeper.ui.screens.sheet import Said, SheetTaps
-from scorekeeper.ui.words import finding
-from scorekeeper.ui.words import match as menu
 from scorekeeper.ui.words import sheet as said
 
 LOOK = 0.03
 """How long the new totals are on the page before the sheet is turned to, in seconds."""
 
-NOBODY = 0
-
-ENDINGS = {
-    "concede": Ending.CONCEDED,
-    "agree": Ending.AGREED,
-    "abandon": Ending.ABANDONED,
-}
-
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class MatchActs:
+class MatchActs(MenuActs):
     """The acts, with what they change; made once for a match and kept.
 
     Attributes:
-        view: the match as it was last shown.
-        prefers: how its person wants it.
-        board: the totals on the sheet, which are shown before the rest.
-        in_sight: the totals that are seen while a hand is entered: those, or the binding's.
-        own: the thread in which this window is changing the match.
+        in_sight: the totals that are seen while a hand is entered: the sheet's, or the binding's.
         half: keeps the hand half entered.
-        show: show it as it is now.
-        say: what the sheet says beside the score.
         enter: show the entry in the sheet's place, or no longer.
-        sketch: set the hand being entered.
         aim: counts two fast taps on undo or redo as one.
         gone: the hand half entered that a misdeal put an end to.
     """
 
-    book: Scorebook
-    page: ft.Page
-    match_id: str
-    view: Latest[MatchView | None]
-    prefers: Latest[Preferences]
-    board: Board
     in_sight: Latest[Board]
-    own: Latest[int]
     half: HalfEntered
-    show: Callable[[MatchView], None]
-    say: Callable[[Said | Callable[[Said], Said]], None]
     enter: Callable[[bool], None]
-    sketch: Callable[[Draft | Callable[[Draft], Draft]], None]
     aim: Aim = field(default_factory=Aim)
     gone: LetGo = field(default_factory=LetGo)
 
@@ -93,14 +61,14 @@ class MatchActs:
             redo=guarded(self.redo, self.complain),
             main=guarded(self.go_on, self.complain),
             first=guarded(self.first, self.complain),
-            choose=guarded(self.choose, lambda why: self.say(Said(trouble=why))),
+            choose=guarded(self.choose, self.complain_instead),
             names=guarded(self.rename, self.complain),
             clock=ClockTaps(
                 book=self.book,
                 ring=self.rang,
                 start=guarded(lambda _: self._turned(self.book.start_clock), self.complain),
                 stop=guarded(lambda _: self._turned(self.book.stop_clock), self.complain),
-                end=guarded(lambda _: self._end(Ending.TIME_LIMIT), self.complain),
+                end=guarded(lambda _: self.end(Ending.TIME_LIMIT), self.complain),
                 play_on=guarded(lambda _: self._turned(self.book.play_on), self.complain),
             ),
         )
@@ -109,10 +77,6 @@ class MatchActs:
     def confirms(self) -> bool:
         """Whether a hand is saved by a tap of its own."""
         return self.prefers.current.confirm
-
-    def complain(self, why: str) -> None:
-        """Say why something could not be done."""
-        self.say(lambda before: replace(before, trouble=why))
 
     @property
     def calls_first(self) -> bool:
@@ -183,118 +147,37 @@ class MatchActs:
     def undo(self, _: ft.ControlEvent) -> None:
         """Take the last change back."""
         if (view := self.view.current) and self.aim.taken("undo"):
-            self._step(lambda: self.book.undo(view.id, seen=view.version), words.undone(view.undo))
-            self.sketch(lambda now: self.gone.undone(view.version, now))
+            done = words.undone(view.undo)
+            if self._step(lambda: self.book.undo(view.id, seen=view.version), done):
+                self.sketch(lambda now: self.gone.undone(view.version, now))
 
     def redo(self, _: ft.ControlEvent) -> None:
         """Make it again."""
         if (view := self.view.current) and self.aim.taken("redo"):
             self._step(lambda: self.book.redo(view.id, seen=view.version), words.redone(view.redo))
 
-    def _step(self, step: Callable[[], MatchView], done: str) -> None:
-        try:
-            newer = self._own(step)
-        except MatchMovedOn as moved:
-            self.show(self.book.match(self.match_id))
-            self.complain(words.moved_on(moved.changes))
-        else:
-            self._showed(newer, done)
-            self._felt()
+    def _step(self, step: Callable[[], MatchView], done: str) -> bool:
+        """Walk along the changes; whether that was done, or somebody else was quicker."""
+        newer = self._unless_moved_on(step, self.complain)
+        if newer is None:
+            return False
+        self._showed(newer, done)
+        self._felt()
+        return True
 
     def go_on(self, _: ft.ControlEvent) -> None:
         """Enter the next hand; after the end, play again."""
         view = self.view.current
         if view is not None and view.sheet.outcome.status is Status.OVER:
-            self._play_again()
+            self.play_again()
             return
         self.enter(True)  # noqa: FBT003 - a setter takes what is set
         self.page.navigate(addresses.record(self.match_id))
-
-    def first(self, event: ft.ControlEvent) -> None:
-        """Somebody got to the target first: noted on the hand that decides the match."""
-        view, side = self.view.current, data_of(event)
-        needs = view.sheet.outcome.needs if view else None
-        if view is None or needs is None:
-            return
-        hand = told_first(view.match.hands[needs.hand - 1], side)
-        newer = self._own(
-            lambda: self.book.correct(self.match_id, needs.hand, hand, seen=view.version)
-        )
-        self._showed(newer, said.answered(view.match.sides[side].name, needs.hand))
-
-    def choose(self, event: ft.ControlEvent) -> None:
-        """Do what was chosen in the menu."""
-        what, _, side = str(data_of(event)).partition(":")
-        match what:
-            case "settings":
-                self.page.navigate(addresses.SETTINGS)
-            case "concede" | "agree" | "abandon":
-                self._end(ENDINGS[what], int(side) if side else None)
-            case "reopen":
-                self._showed(self._own(lambda: self.book.reopen(self.match_id)), words.REOPENED)
-            case "leaf":
-                self.page.navigate(addresses.match_leaf(self.match_id, side))
-            case "copy":
-                self._play_again()
-            case "bin":
-                self._put_in_bin()
-            case "names":
-                self.say(Said(panel="names"))
-            case _:
-                self.say(Said())
 
     def rang(self) -> None:
         """The bell: what follows from it is asked on the sheet, whatever is being entered."""
         self._felt()
         self.leave_entry()
 
-    def rename(self, players: tuple[str, ...], sides: tuple[str, ...]) -> None:
-        """Put the names right that were changed."""
-        view = self.view.current
-        if view is None:
-            return
-        for seat, name in enumerate(players):
-            if name.strip() != view.match.players[seat]:
-                self.show(self.book.rename_player(self.match_id, seat, name))
-        for side, name in enumerate(sides):
-            if name.strip() != view.match.sides[side].name:
-                self.show(self.book.rename_side(self.match_id, side, name))
-        self.say(Said())
-
-    def _play_again(self) -> None:
-        self.page.navigate(addresses.match(self.book.rematch(self.match_id).id))
-
-    def _put_in_bin(self) -> None:
-        view = self.view.current
-        self.book.delete(self.match_id)
-        if view is not None:
-            carry(self.page, finding.put_in_bin([side.name for side in view.match.sides]))
-        self.page.navigate(addresses.BIN)
-
-    def _end(self, how: Ending, by: int | None = None) -> None:
-        newer = self._own(lambda: self.book.end(self.match_id, Ended(how=how, by=by)))
-        self._showed(newer, menu.ended(how))
-
     def _turned(self, turn: Callable[[str], object]) -> None:
         turn(self.match_id)  # the clock hears of it, in every window
-
-    def _felt(self) -> None:
-        if self.prefers.current.haptics:
-            self.page.run_task(felt)
-
-    def _own(self, change: Callable[[], MatchView]) -> MatchView:
-        """Change the match, without being told of it as of somebody else's change."""
-        self.own.current = get_ident()
-        try:
-            return change()
-        finally:
-            self.own.current = NOBODY
-
-    def _showed(self, newer: MatchView, text: str, totals: str = "", more: str = "") -> None:
-        # What this window did itself is no surprise to the hand half entered in it.
-        self.sketch(
-            lambda draft: draft if draft.seen is None else replace(draft, seen=newer.version)
-        )
-        self.board.show(read_totals(newer))
-        self.show(newer)
-        self.say(Said(text=text, totals=totals, more=more))
