@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable
 from threading import Event, Lock, Thread
 
-from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.store.watch import Watch
 
 _log = logging.getLogger(__name__)
@@ -66,11 +65,15 @@ class Watching:
         self._thread = None
 
     def _look(self, leave: Event) -> None:
+        troubled = False
         with self._begin() as watch:
             while not leave.wait(EVERY):
                 try:
                     if watch.is_changed():
                         self._tell()
-                except ScorekeeperError:
-                    # Whoever reads or writes next is told why.
-                    _log.warning("the history cannot be watched", exc_info=True)
+                except Exception:  # noqa: BLE001 - whoever reads or writes next is told why
+                    if not troubled:  # once, not each second
+                        _log.warning("the history cannot be watched", exc_info=True)
+                    troubled = True
+                else:
+                    troubled = False

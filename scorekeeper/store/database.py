@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TypeAlias
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlmodel import Session
 
 from scorekeeper.store import errors
@@ -52,8 +52,10 @@ to_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 def engine_for(location: Location) -> Engine:
     """An engine for the history at a place, of whatever database."""
-    engine = create_engine(location.url, json_serializer=to_json)
-    if engine.dialect.name == "sqlite":
+    is_sqlite = location.url.get_backend_name() == "sqlite"
+    # A server may have hung up since it was asked last; a file does not.
+    engine = create_engine(location.url, json_serializer=to_json, pool_pre_ping=not is_sqlite)
+    if is_sqlite:
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", _begin)
     return engine
@@ -102,14 +104,26 @@ def plainly() -> Iterator[None]:
     try:
         yield
     except (DBAPIError, sqlite3.DatabaseError) as error:
-        meaning = meaning_of(error.orig if isinstance(error, DBAPIError) else error)
+        meaning = meaning_of(error)
         if meaning is None:
             raise
         raise meaning from error
 
 
-def meaning_of(error: object) -> errors.HistoryError | None:
+def meaning_of(error: DBAPIError | sqlite3.DatabaseError) -> errors.HistoryError | None:
     """What an error of the database means to a person, where it is not a fault of ours."""
-    code = getattr(error, "sqlite_errorcode", None)
-    kind = MEANINGS.get(code & 0xFF) if isinstance(code, int) else None
-    return None if kind is None else kind(str(error))
+    said = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(said, sqlite3.Error):
+        code = getattr(said, "sqlite_errorcode", None)
+        kind = None if code is None else MEANINGS.get(code & 0xFF)
+        return None if kind is None else kind(str(said))
+    # What the drivers of servers call so is the server's trouble, or that of the way to it.
+    if isinstance(error, OperationalError | InterfaceError):
+        return errors.HistoryLost(reason_of(error))
+    return None
+
+
+def reason_of(error: Exception) -> str:
+    """The first line of what a library said, without its full stop."""
+    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return said.splitlines()[0].rstrip(".")

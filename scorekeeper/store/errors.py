@@ -95,6 +95,16 @@ class HistoryBusy(HistoryTrouble):
     )
 
 
+class HistoryLost(HistoryTrouble):
+    """The server that keeps the history does not answer."""
+
+    code = "history_lost"
+    sentence = (
+        "The database that keeps the history does not answer ({reason}). "
+        "See that it runs, then look whether the last change was saved."
+    )
+
+
 class HistoryFull(HistoryTrouble):
     """There is no room left to save."""
 

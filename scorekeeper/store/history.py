@@ -14,7 +14,13 @@ from sqlmodel import Session
 
 from scorekeeper.store import backups, database
 from scorekeeper.store.backups import Backup, BackupKind
-from scorekeeper.store.errors import HistoryDamaged, HistoryUnreachable, NoBackupsHere, NoHistory
+from scorekeeper.store.errors import (
+    HistoryDamaged,
+    HistoryLost,
+    HistoryUnreachable,
+    NoBackupsHere,
+    NoHistory,
+)
 from scorekeeper.store.health import damage_of, fault_of, suspicion
 from scorekeeper.store.location import Location, make_writable
 from scorekeeper.store.migrations import NEWEST
@@ -76,9 +82,10 @@ class History:
                         kind = BackupKind.BEFORE_UPGRADE
                         backups.keep(location.file, location.backups, kind, now)
                     upgrade(engine, name)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, HistoryLost) as error:
             engine.dispose()
-            raise HistoryUnreachable(name, _reason(error)) from error
+            reason = error.reason if isinstance(error, HistoryLost) else database.reason_of(error)
+            raise HistoryUnreachable(name, reason) from error
         except BaseException:
             engine.dispose()
             raise
@@ -172,10 +179,4 @@ def _engine_for(location: Location) -> Engine:
         return database.engine_for(location)
     except (SQLAlchemyError, ImportError) as error:
         # No such kind of database, or the driver for it is not installed.
-        raise HistoryUnreachable(str(location), _reason(error)) from error
-
-
-def _reason(error: Exception) -> str:
-    """The first line of what a library said, without its full stop."""
-    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
-    return said.splitlines()[0].rstrip(".")
+        raise HistoryUnreachable(str(location), database.reason_of(error)) from error

@@ -106,6 +106,27 @@ def test_nobody_looks_while_nobody_wants_to_know(tmp_path: Path) -> None:
     third()
 
 
+def test_trouble_with_the_database_does_not_end_the_looking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[object] = []
+
+    def is_changed(watch: Watch) -> bool:
+        asked.append(watch)
+        if len(asked) < 4:
+            raise ConnectionError("the server hung up")
+        return len(asked) == 4
+
+    monkeypatch.setattr(Watch, "is_changed", is_changed)
+    book = Scorebook.open(data_dir=tmp_path)
+    heard: list[str] = []
+    leave = book.subscribe("m", heard.append)
+    until(lambda: heard == ["m"])
+    assert [one.getMessage() for one in caplog.records] == ["the history cannot be watched"]
+    leave()
+    book.close()
+
+
 def test_nothing_is_told_while_nothing_is_written(tmp_path: Path) -> None:
     book = Scorebook.open(data_dir=tmp_path)
     with book._history.watch() as watch:
