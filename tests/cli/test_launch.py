@@ -7,7 +7,9 @@ import sys
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http import HTTPStatus
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 
@@ -49,6 +51,13 @@ def line(program: subprocess.Popen[str]) -> str:
     return program.stdout.readline().rstrip("\n")
 
 
+def ask(address: str, host: str) -> int:
+    """Ask for the page by another name that leads there; the status of the answer."""
+    request = urllib.request.Request(address, headers={"Host": host})  # noqa: S310
+    with urllib.request.urlopen(request) as page:  # noqa: S310
+        return int(page.status)
+
+
 needs_ctrl_c = pytest.mark.skipif(
     sys.platform == "win32", reason="Windows sends no Ctrl-C to a process from outside"
 )
@@ -62,13 +71,17 @@ def test_serving_says_where_and_ctrl_c_ends_it_quietly() -> None:
         assert address.startswith("http://127.0.0.1:")
         with urllib.request.urlopen(address) as page:  # noqa: S310
             assert b"<title>500 Scorekeeper</title>" in page.read()
+        with pytest.raises(HTTPError, match="400"):
+            ask(address, "elsewhere.example")
         assert leave(program) == (0, "")
 
 
 @needs_ctrl_c
 def test_serving_others_warns() -> None:
     with running("serve", "--host", "0.0.0.0", "--port", "0") as program:  # noqa: S104
-        assert line(program).startswith("Serving 500 Scorekeeper at http://")
+        said, _, address = line(program).rpartition(" ")
+        assert said == "Serving 500 Scorekeeper at"
+        assert ask(address, "pi.local:8500") == HTTPStatus.OK
         assert leave(program) == (0, WARNING)
 
 

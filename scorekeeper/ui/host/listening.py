@@ -7,6 +7,10 @@ LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8500
 ANY_PORT = 0
 
+USUAL = (socket.AF_INET, LOOPBACK, "192.0.2.1")
+NEWER = (socket.AF_INET6, "::1", "2001:db8::1")
+"""A kind of address, this machine's own of it, and one that is kept for documentation."""
+
 
 def listen(host: str, port: int) -> socket.socket:
     """Take ``port`` on ``host``; whoever comes from now on waits until the app answers.
@@ -41,7 +45,9 @@ def listen_here() -> socket.socket:
 def _take(host: str, port: int) -> socket.socket:
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, _, _, _, address = found[0]
-    return socket.create_server(address, family=family)
+    # Whoever listens at every address does so at those of both kinds.
+    both = address[0] == "::" and socket.has_dualstack_ipv6()
+    return socket.create_server(address, family=family, dualstack_ipv6=both)
 
 
 def is_loopback(listener: socket.socket) -> bool:
@@ -54,15 +60,19 @@ def address(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     ip = ipaddress.ip_address(host)
     if ip.is_unspecified:
-        ip = _own_address()
+        ip = _own_address(listener)
     return f"http://[{ip}]:{port}" if ip.version == 6 else f"http://{ip}:{port}"  # noqa: PLR2004
 
 
-def _own_address() -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+def _own_address(listener: socket.socket) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
     """This machine's address in its network: the one it would send from. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as towards:
+    newer_alone = listener.family == socket.AF_INET6 and listener.getsockopt(
+        socket.IPPROTO_IPV6, socket.IPV6_V6ONLY
+    )
+    family, here, elsewhere = NEWER if newer_alone else USUAL
+    with socket.socket(family, socket.SOCK_DGRAM) as towards:
         try:
-            towards.connect(("192.0.2.1", 9))  # an address kept for documentation
+            towards.connect((elsewhere, 9))
         except OSError:  # no network at all
-            return ipaddress.ip_address(LOOPBACK)
+            return ipaddress.ip_address(here)
         return ipaddress.ip_address(towards.getsockname()[0])

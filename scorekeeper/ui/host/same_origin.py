@@ -6,8 +6,11 @@ could read and change the history of whoever has the app open.
 
 from urllib.parse import urlsplit
 
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
+
+from scorekeeper.ui.host.listening import LOOPBACK
 
 
 def same_origin_only(app: ASGIApp) -> ASGIApp:
@@ -25,3 +28,16 @@ def same_origin_only(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send)
 
     return guarded
+
+
+def by_own_names_only(app: ASGIApp, own: str) -> ASGIApp:
+    """The app, answering by this machine's own names alone, for where nobody else can come in.
+
+    Another site's page can have its own name lead to this machine once it is open: the browser
+    then takes the app for that site's. The name that was asked for tells them apart.
+
+    Args:
+        app: the app.
+        own: the address that it listens at.
+    """
+    return TrustedHostMiddleware(app, (own, LOOPBACK, "[::1]", "localhost"), www_redirect=False)

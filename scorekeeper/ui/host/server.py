@@ -13,8 +13,9 @@ from scorekeeper.ui.host import returning
 from scorekeeper.ui.host.client_files import in_large_pieces
 from scorekeeper.ui.host.first_page import FirstPage
 from scorekeeper.ui.host.gone import gone_is_heard
+from scorekeeper.ui.host.listening import is_loopback
 from scorekeeper.ui.host.nobody_else import asks_nobody_else
-from scorekeeper.ui.host.same_origin import same_origin_only
+from scorekeeper.ui.host.same_origin import by_own_names_only, same_origin_only
 
 # How long a page being answered may take when the program is asked to end, in seconds.
 GRACE = 2
@@ -50,8 +51,11 @@ async def _serve(listener: socket.socket, *, ready: Callable[[], None]) -> None:
         no_cdn=True,
         session_timeout_seconds=returning.FORGET_AFTER,
     )
+    guarded = same_origin_only(asks_nobody_else(gone_is_heard(in_large_pieces(app))))
+    if is_loopback(listener):
+        guarded = by_own_names_only(guarded, listener.getsockname()[0])
     config = uvicorn.Config(
-        same_origin_only(asks_nobody_else(gone_is_heard(in_large_pieces(app)))),
+        guarded,
         ws="websockets-sansio",
         log_level="critical",
         timeout_graceful_shutdown=GRACE,
