@@ -46,8 +46,10 @@ class History:
         self.location = location
         self.rescued = rescued
         self.found = found
-        # Backing up and restoring wait for each other: what is set aside is what was there.
+        # Backing up and restoring wait for each other, and whoever writes, for a restoring: what
+        # is set aside is all that was there.
         self._turn = Lock()
+        self._changing = Lock()
 
     @classmethod
     def open(cls, location: Location, *, make: bool = True) -> History:
@@ -124,7 +126,7 @@ class History:
 
     def restore(self, copy: Path, at: datetime) -> Backup:
         """Put a backup in the place of the history; the present, set aside."""
-        with self._turn, self._noticing():
+        with self._turn, self._changing, self._noticing():
             return restore(self.file(), self.location.backups, copy, at)
 
     def watch(self) -> Watch:
@@ -148,7 +150,7 @@ class History:
     @contextmanager
     def writing(self) -> Iterator[Session]:
         """One change: on disk when the block has ended, not at all if it raised."""
-        with self._noticing(), database.writing(self._engine) as session:
+        with self._changing, self._noticing(), database.writing(self._engine) as session:
             yield session
 
     @contextmanager

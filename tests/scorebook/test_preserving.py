@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import closing
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from threading import Barrier
 
@@ -13,7 +13,8 @@ import pytest
 from scorekeeper.rules.hands import PassedIn
 from scorekeeper.rules.rule_set import RuleSet
 from scorekeeper.scorebook.book import Scorebook
-from scorekeeper.store import health
+from scorekeeper.scorebook.views import MatchView
+from scorekeeper.store import backups, health
 from scorekeeper.store.backups import Backup, BackupKind
 from scorekeeper.store.errors import (
     BackupDamaged,
@@ -94,6 +95,29 @@ def test_of_two_backups_put_back_at_once_neither_loses_what_was_there(
     assert kept[1] == 3
     assert {kept[0], len(book.history().matches)} == {1, 2}
     assert book.doctor() == ()
+
+
+def test_a_hand_saved_while_a_backup_is_put_back_is_not_lost(
+    book: Scorebook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = book.start(new_match())
+    copy = tmp_path / "copy.db"
+    book.back_up(copy)
+    keep = backups.keep
+
+    with ThreadPoolExecutor(1) as pool:
+        saved: list[Future[MatchView]] = []
+
+        def slowly(source: Path, folder: Path, kind: BackupKind, at: datetime) -> Backup:
+            aside = keep(source, folder, kind, at)
+            saved.append(pool.submit(play, book, view.id, MADE_8H))
+            wait(saved, timeout=0.2)
+            return aside
+
+        monkeypatch.setattr(backups, "keep", slowly)
+        book.restore(copy)
+    assert book.match(view.id) == saved[0].result()
+    assert len(book.match(view.id).records) == 1
 
 
 def test_looked_after_from_several_windows_at_once_it_is_backed_up_once(book: Scorebook) -> None:
