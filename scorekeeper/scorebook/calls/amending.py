@@ -145,7 +145,13 @@ class Amending(Bookkeeping):
         )
 
     def set_dealer(
-        self, match_id: str, seat: int, *, hand_id: str, reason: str = "dealer put right"
+        self,
+        match_id: str,
+        seat: int,
+        *,
+        hand_id: str,
+        reason: str = "dealer put right",
+        seen: int | None = None,
     ) -> MatchView:
         """Say who deals the next hand; the deal moves on from there.
 
@@ -154,6 +160,7 @@ class Amending(Bookkeeping):
             seat: who deals.
             hand_id: a uuid for the line that says so on the sheet.
             reason: the words of that line.
+            seen: see the class.
 
         Raises:
             NoSuchSeat: the match has no such seat.
@@ -163,7 +170,7 @@ class Amending(Bookkeeping):
             at = self._clock()
             return correcting.set_dealer(opened, seat, hand_id=hand_id, reason=reason, at=at)
 
-        return self._amend(match_id, plan, new_hand=hand_id)
+        return self._amend(match_id, plan, seen=seen, new_hand=hand_id)
 
     def _preview(self, match_id: str, planner: PurePlanner) -> ChangePreview:
         opened = self._look(match_id)

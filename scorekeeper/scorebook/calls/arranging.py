@@ -29,11 +29,14 @@ class Arranging(Bookkeeping):
             ),
         )
 
-    def change_seats(self, match_id: str, names: tuple[str, ...]) -> MatchView:
+    def change_seats(
+        self, match_id: str, names: tuple[str, ...], *, seen: int | None = None
+    ) -> MatchView:
         """People sit as named from the next hand on; seats keep their sides and scores."""
         return self._change(
             match_id,
             lambda opened, transaction: changing_seats.seat_all(opened, transaction, names=names),
+            seen=seen,
         )
 
     def set_details(
@@ -43,6 +46,7 @@ class Arranging(Bookkeeping):
         title: str | None = None,
         note: str | None = None,
         started_at: datetime | None = None,
+        seen: int | None = None,
     ) -> MatchView:
         """Give a match a title, a note or another date; what is left out stays."""
         return self._change(
@@ -50,6 +54,7 @@ class Arranging(Bookkeeping):
             lambda opened, _: match_details.set_details(
                 opened, title=title, note=note, started_at=started_at
             ),
+            seen=seen,
         )
 
     def preview_rules(

@@ -18,7 +18,7 @@ from scorekeeper.ui.components.fields import field
 from scorekeeper.ui.components.leaf import flowing, leaf, written
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.components.panel import trouble_line
-from scorekeeper.ui.desk import guarded, use_desk
+from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.following import use_match
 from scorekeeper.ui.hooks import data_of, text_of, use_once, use_value
 from scorekeeper.ui.looked import use_look
@@ -27,6 +27,7 @@ from scorekeeper.ui.reading.days import read_day
 from scorekeeper.ui.reading.story import Event, read_match_story
 from scorekeeper.ui.screen import Screen
 from scorekeeper.ui.screens.lost import lost_view
+from scorekeeper.ui.screens.match_form import use_form
 from scorekeeper.ui.screens.other_rules import other_rules
 from scorekeeper.ui.words import keeping
 from scorekeeper.ui.words import match as said
@@ -87,42 +88,43 @@ def _story(view: MatchView, done: Done) -> ft.Control:  # noqa: ARG001 - as ever
 @ft.component
 def _details(view: MatchView, done: Done) -> ft.Control:
     book, screen = use_desk().book, use_desk().screen
-    title, set_title = use_value(lambda: view.title)
-    note, set_note = use_value(lambda: view.note)
-    day, set_day = use_value(lambda: words.day(view.started_at))
-    trouble, complain = use_value(str)
+    # What is not written in stays as it is, whoever changes it meanwhile.
+    title, set_title = use_value(_unwritten)
+    note, set_note = use_value(_unwritten)
+    day, set_day = use_value(_unwritten)
+    form, trouble = use_form(view, done)
 
-    def save(_: ft.ControlEvent) -> None:
-        on = read_day(day)
-        if on is None:
-            complain(said.no_day(day))
-            return
+    def save(_: ft.ControlEvent) -> str:
         at = view.started_at.astimezone()
+        on = at.date() if day is None else read_day(day)
+        if on is None:
+            form.complain(said.no_day(day or ""))
+            return ""
         moved = None if on == at.date() else datetime.combine(on, at.time()).astimezone()
-        book.set_details(view.id, title=title, note=note, started_at=moved)
-        done(said.DETAILS_SAVED)
+        book.set_details(view.id, title=title, note=note, started_at=moved, seen=form.seen)
+        return said.DETAILS_SAVED
 
     fields = (
-        (ids.DETAILS_TITLE, said.TITLE, title, set_title, 60),
-        (ids.DETAILS_DAY, said.DAY, day, set_day, 20),
-        (ids.DETAILS_NOTE, said.NOTE, note, set_note, 200),
+        (ids.DETAILS_TITLE, said.TITLE, title, view.title, set_title, 60),
+        (ids.DETAILS_DAY, said.DAY, day, words.day(view.started_at), set_day, 20),
+        (ids.DETAILS_NOTE, said.NOTE, note, view.note, set_note, 200),
     )
     return _form(
         [
             field(
                 identifier,
                 label,
-                value,
+                now if typed is None else typed,
                 lambda event: data_of(event)(text_of(event)),
                 data=put,
                 names=False,
                 longest=longest,
             )
-            for identifier, label, value, put, longest in fields
+            for identifier, label, typed, now, put, longest in fields
         ],
         trouble,
         ids.DETAILS_SAVE,
-        guarded(save, complain),
+        form.handler(save),
         screen,
     )
 
@@ -130,17 +132,19 @@ def _details(view: MatchView, done: Done) -> ft.Control:
 @ft.component
 def _seats(view: MatchView, done: Done) -> ft.Control:
     book, screen = use_desk().book, use_desk().screen
-    names, set_names = use_value(lambda: view.match.players)
-    trouble, complain = use_value(str)
+    written_in, write = use_value(dict[int, str])
+    form, trouble = use_form(view, done)
+    # A seat that is not written in is whoever's it is by now.
+    names = tuple(written_in.get(seat, name) for seat, name in enumerate(view.match.players))
 
     def wrote(event: ft.ControlEvent) -> None:
         seat, text = data_of(event), text_of(event)
-        set_names(lambda before: (*before[:seat], text, *before[seat + 1 :]))
+        write(lambda before: before | {seat: text})
 
-    def save(_: ft.ControlEvent) -> None:
+    def save(_: ft.ControlEvent) -> str:
         seated = tuple(name.strip() for name in names)
-        book.change_seats(view.id, seated)
-        done(said.SEATED.format(names=", ".join(seated)))
+        book.change_seats(view.id, seated, seen=form.seen)
+        return said.SEATED.format(names=", ".join(seated))
 
     return _form(
         [
@@ -152,9 +156,14 @@ def _seats(view: MatchView, done: Done) -> ft.Control:
         ],
         trouble,
         ids.SEATS_SAVE,
-        guarded(save, complain),
+        form.handler(save),
         screen,
     )
+
+
+def _unwritten() -> str | None:
+    """What is written in a field to begin with: nothing of one's own."""
+    return None
 
 
 def _seat(view: MatchView, seat: int) -> str:
@@ -170,14 +179,14 @@ def _seat(view: MatchView, seat: int) -> str:
 def _dealer(view: MatchView, done: Done) -> ft.Control:
     book = use_desk().book
     hand_id = use_once(lambda: str(uuid4()))
-    trouble, complain = use_value(str)
+    form, trouble = use_form(view, done)
 
-    def chosen(event: ft.ControlEvent) -> None:
+    def chosen(event: ft.ControlEvent) -> str:
         seat = data_of(event)
-        book.set_dealer(view.id, seat, hand_id=hand_id)
-        done(said.dealer_now(view.match.players[seat]))
+        book.set_dealer(view.id, seat, hand_id=hand_id, seen=form.seen)
+        return said.dealer_now(view.match.players[seat])
 
-    tapped = guarded(chosen, complain)
+    tapped = form.handler(chosen)
     return flowing(
         [
             written(plain(said.DEALER_LONG, color=theme.PENCIL)),

@@ -98,7 +98,7 @@ def _begun(view: MatchView | None, hand: int, deed: Deed) -> Mend:
     if deed is Deed.CORRECT:
         match = as_played(view.match, hand)
         return Mend(draft=draft_of(match, match.hands[hand - 1]), to=hand, note=note)
-    return Mend(to=hand, note=note)
+    return Mend(to=hand, note=note, seen=view.version)
 
 
 def _entering(

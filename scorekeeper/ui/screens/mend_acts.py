@@ -48,7 +48,8 @@ class Mend:
         to: the place a hand is moved to.
         note: what is being written beside it.
         then: what accepting it would move.
-        seen: the version of the match that was worked out for.
+        seen: the version of the match at which a note was begun, or that was last told of.
+        done: it is: the second tap of two does nothing.
         trouble: why it cannot be done.
     """
 
@@ -58,6 +59,7 @@ class Mend:
     note: str = ""
     then: ChangePreview | None = None
     seen: int = 0
+    done: bool = False
     trouble: str = ""
 
 
@@ -83,8 +85,7 @@ class MendActs:
     @property
     def number(self) -> int:
         """The hand's number on the sheet as it is; 0 where it is no longer there."""
-        records = self.view.current.records if self.view.current else ()
-        return next((at for at, one in enumerate(records, start=1) if one.id == self.hand_id), 0)
+        return self._number_in(self.view.current)
 
     def sketch(self, draft: Draft | Callable[[Draft], Draft]) -> None:
         """Set the hand half entered."""
@@ -114,8 +115,12 @@ class MendActs:
 
     def look_again(self) -> None:
         """Work out anew what it would move, for the match has changed."""
-        if self.mend.current.then is not None:
-            self._now(self._looked(self.mend.current))
+        mend = self.mend.current
+        if mend.then is None or mend.done:
+            return
+        looked = self._looked(mend)
+        # What was said of the change that is looked at now is read beside what it makes of this.
+        self._now(looked if looked.then is None else replace(looked, trouble=mend.trouble))
 
     def begin(self) -> None:
         """Show at once what needs nothing to be entered."""
@@ -147,11 +152,16 @@ class MendActs:
 
     def save_note(self) -> None:
         """Keep it."""
-        view = self.view.current
-        if view is not None:
-            self.book.annotate(view.id, self.number, self.mend.current.note)
-            carry(self.page, mending.WROTE_NOTE)
-            self._to_sheet()
+        view, mend = self.view.current, self.mend.current
+        if view is None or mend.done:
+            return
+        try:
+            self.book.annotate(view.id, self.number, mend.note, seen=mend.seen)
+        except MatchMovedOn as moved:
+            newest = self.book.match(view.id).version
+            self._now(replace(mend, seen=newest, trouble=words.moved_on(moved.changes)))
+            return
+        self._done(mending.WROTE_NOTE)
 
     def handler(self, act: Callable[[], None]) -> Callable[[ft.ControlEvent], None]:
         """An act as a tap; what goes wrong is said in its place."""
@@ -167,37 +177,43 @@ class MendActs:
         self.put(mend)
 
     def _looked(self, mend: Mend) -> Mend:
-        view = self.view.current
-        if view is None:
+        if self.view.current is None:
             return mend
         try:
-            return replace(mend, then=self._preview(view, mend), seen=view.version, trouble="")
+            # What is shown may be older than the book, and the hand's number another there.
+            view = self.book.match(self.view.current.id)
+            return replace(mend, then=self._preview(view, mend), trouble="")
         except ScorekeeperError as error:
             return replace(mend, then=None, trouble=error.message)
 
     def _preview(self, view: MatchView, mend: Mend) -> ChangePreview | None:
+        number = self._number_in(view)
         match self.deed:
             case Deed.CORRECT if mend.hand is not None:
-                return self.book.preview_correct(view.id, self.number, mend.hand)
+                return self.book.preview_correct(view.id, number, mend.hand)
             case Deed.INSERT if mend.hand is not None:
-                return self.book.preview_insert(view.id, self.number, mend.hand)
+                return self.book.preview_insert(view.id, number, mend.hand)
             case Deed.REMOVE:
-                return self.book.preview_remove(view.id, self.number)
+                return self.book.preview_remove(view.id, number)
             case Deed.MOVE:
-                return self.book.preview_move(view.id, self.number, mend.to)
+                return self.book.preview_move(view.id, number, mend.to)
             case _:
                 return None
 
+    def _number_in(self, view: MatchView | None) -> int:
+        records = view.records if view else ()
+        return next((at for at, one in enumerate(records, start=1) if one.id == self.hand_id), 0)
+
     def _act(self, behind: Behind) -> None:
-        view, mend, number = self.view.current, self.mend.current, self.number
-        if view is None or mend.then is None:
+        mend = self.mend.current
+        if mend.then is None or mend.done:
             return
+        view = mend.then.before
+        number, seen = self._number_in(view), view.version
         try:
             match self.deed:
                 case Deed.CORRECT if mend.hand is not None:
-                    newer = self.book.correct(
-                        view.id, number, mend.hand, behind=behind, seen=mend.seen
-                    )
+                    newer = self.book.correct(view.id, number, mend.hand, behind=behind, seen=seen)
                 case Deed.INSERT if mend.hand is not None:
                     newer = self.book.insert(
                         view.id,
@@ -205,12 +221,12 @@ class MendActs:
                         mend.hand,
                         mend.draft.hand_id,
                         behind=behind,
-                        seen=mend.seen,
+                        seen=seen,
                     )
                 case Deed.REMOVE:
-                    newer = self.book.remove(view.id, number, behind=behind, seen=mend.seen)
+                    newer = self.book.remove(view.id, number, behind=behind, seen=seen)
                 case Deed.MOVE:
-                    newer = self.book.move(view.id, number, mend.to, behind=behind, seen=mend.seen)
+                    newer = self.book.move(view.id, number, mend.to, behind=behind, seen=seen)
                 case _:
                     return
         except MatchMovedOn as moved:
@@ -222,7 +238,11 @@ class MendActs:
             for side, total in zip(newer.match.sides, newer.sheet.totals, strict=True)
         )
         done = mending.done(self.deed, mend.to if self.deed is Deed.MOVE else number)
-        carry(self.page, f"{done} {words.totals(totals)}.")
+        self._done(f"{done} {words.totals(totals)}.")
+
+    def _done(self, news: str) -> None:
+        self.mend.current = replace(self.mend.current, done=True)
+        carry(self.page, news)
         self._to_sheet()
 
     def _to_sheet(self) -> None:

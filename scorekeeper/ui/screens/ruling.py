@@ -32,14 +32,12 @@ class Ruling:
         chosen: the rules that are weighed.
         from_here: whether they are for the next hands only.
         then: what accepting them would move.
-        seen: the version of the match that was worked out for.
         trouble: why they cannot be accepted.
     """
 
     chosen: NamedRules
     from_here: bool = False
     then: ChangePreview | None = None
-    seen: int = 0
     trouble: str = ""
 
 
@@ -70,7 +68,11 @@ class RulingActs:
 
     def look_again(self) -> None:
         """Work it out anew, for the match has changed."""
-        self._look(self.ruling.current)
+        before = self.ruling.current
+        self._look(before)
+        if before.then is not None and self.ruling.current.then is not None:
+            # What was said of the change that is looked at now is read beside what it moves.
+            self.complain(before.trouble)
 
     def back(self, _: ft.ControlEvent) -> None:
         """Choose others."""
@@ -88,12 +90,13 @@ class RulingActs:
                 preset_id=chosen.preset_id,
                 rules_name=chosen.title,
                 from_here=ruling.from_here,
-                seen=ruling.seen,
+                seen=ruling.then.before.version,
             )
         except MatchMovedOn as moved:
             self._look(ruling)
             self.complain(words.moved_on(moved.changes))
             return
+        self.ruling.current = replace(ruling, then=None)  # for the second tap of two
         totals = tuple(
             (side.name, total)
             for side, total in zip(newer.match.sides, newer.sheet.totals, strict=True)
@@ -115,7 +118,7 @@ class RulingActs:
                 rules_name=chosen.title,
                 from_here=ruling.from_here,
             )
-            self._now(replace(ruling, then=then, seen=view.version, trouble=""))
+            self._now(replace(ruling, then=then, trouble=""))
         except ContractNotThere as error:
             here = self.terms.current.at(view.match.rules)
             called = words.special(here.say(error.contract))
