@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from json.decoder import JSONDecodeError
 from pathlib import Path
 from typing import Any
@@ -39,8 +39,8 @@ class NotText(DocumentError):
 
     code = "not_text"
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"{name} is not text in UTF-8.")
+    def __init__(self, name: str, line: int) -> None:
+        super().__init__(f"{name} is not text in UTF-8 at line {line}.")
 
 
 class NoDocument(DocumentError):
@@ -76,13 +76,20 @@ class Document:
 
     Attributes:
         name: the file's, as it was typed.
+        line: the line it begins at, where the file may hold others; None where it holds none.
         value: the JSON, of any shape.
         error: why there is no value.
     """
 
     name: str
+    line: int | None = None
     value: Any = None
     error: DocumentError | None = None
+
+    @property
+    def place(self) -> str:
+        """Which document it is: the file, and the line where there are several."""
+        return self.name if self.line is None else f"{self.name}, line {self.line}"
 
 
 def read_documents(path: str) -> Iterator[Document]:
@@ -104,18 +111,34 @@ def read_documents(path: str) -> Iterator[Document]:
     except AttributeError:  # Python has no standard input where it is closed
         yield Document(name=name, error=FileUnreadable(name, "it is closed"))
         return
-    except ValueError:  # not UTF-8, or a name that no file can have
-        yield Document(name=name, error=NotText(name))
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        yield Document(name=name, error=NotText(name, line))
         return
-    start = _next(text, 0)
+    except ValueError:
+        yield Document(name=name, error=FileUnreadable(name, NO_SUCH_NAME))
+        return
+    yield from _read_text(name, text)
+
+
+NO_SUCH_NAME = "no file can have that name"
+
+
+def _read_text(name: str, text: str) -> Iterator[Document]:
+    """One document after the other, on lines of their own or not."""
+    start, line = _next(text, 0), 1
     if start == len(text):
         yield Document(name=name, error=NoDocument(name))
     careful = len(text) <= WRITTEN_BY_HAND
+    several, counted = False, 0
     # Behind a document that is wrong, the next one is told by a line that begins like one.
     while start < len(text):
+        line += text.count("\n", counted, start)
+        counted = start
         document, end = _read_one(name, text, start, "\n{", careful=careful)
-        yield document
         start = _next(text, end)
+        several = several or start < len(text)
+        yield replace(document, line=line if several else None)
 
 
 def _read_lines(name: str, path: Path) -> Iterator[Document]:
@@ -127,7 +150,7 @@ def _read_lines(name: str, path: Path) -> Iterator[Document]:
                 try:
                     line = raw.decode("utf-8-sig" if number == 1 else "utf-8")
                 except UnicodeDecodeError:
-                    yield Document(name=name, error=NotText(name))
+                    yield Document(name=name, error=NotText(name, number))
                     return
                 position = _next(line, 0)
                 while position < len(line):
@@ -138,8 +161,8 @@ def _read_lines(name: str, path: Path) -> Iterator[Document]:
     except OSError as error:
         yield Document(name=name, error=FileUnreadable(name, error.strerror or str(error)))
         return
-    except ValueError:  # a name that no file can have
-        yield Document(name=name, error=NotText(name))
+    except ValueError:
+        yield Document(name=name, error=FileUnreadable(name, NO_SUCH_NAME))
         return
     if empty:
         yield Document(name=name, error=NoDocument(name))
@@ -168,6 +191,7 @@ def _read_one(  # noqa: PLR0913 - a text, a place in it, and how it is read
     except ValueError:
         line, reason = text.count("\n", 0, start) + first_line, "a number is too long"
     else:
-        return Document(name=name, value=value), end
+        return Document(name=name, line=first_line, value=value), end
     end = text.find(border, start)
-    return Document(name=name, error=kind(name, line, reason)), len(text) if end < 0 else end
+    wrong = Document(name=name, line=first_line, error=kind(name, line, reason))
+    return wrong, len(text) if end < 0 else end

@@ -56,7 +56,7 @@ def _answer_people(paths: Sequence[str], judge: Judge, lines: Print) -> int:
             result = judge(document.value)
             if error := result.get("error"):
                 status = 1
-                where = ", ".join(filter(None, (document.name, error["where"])))
+                where = ", ".join(filter(None, (document.place, error["where"])))
                 print(f"{where}: {error['message']}", file=sys.stderr)
                 continue
             print(*lines(result), sep="\n", end="\n\n")

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Any
 from scorekeeper.rules.errors import RulesError
 from scorekeeper.rules.match import EarlierRules
 from scorekeeper.rules.naming import Naming
-from scorekeeper.rules.reading import RulesEntry, WrongValue, read_rules
+from scorekeeper.rules.reading import (
+    MissingKey,
+    RulesEntry,
+    UnknownKey,
+    WrongValue,
+    read_rules_of,
+)
 
 if TYPE_CHECKING:
     from scorekeeper.rules.match import Match
@@ -31,6 +37,9 @@ def read_earlier(data: dict[str, Any]) -> tuple[tuple[EarlierRules, ...], tuple[
     earlier: list[EarlierRules] = []
     named: list[RulesEntry] = []
     for index, entry in enumerate(entries):
+        if not isinstance(entry, dict):
+            right = "an object with rules, and hands: the number of their last hand"
+            raise WrongValue(f"earlier_rules[{index}]", entry, right)
         try:
             one, name = _read_one(entry, earlier[-1].hands if earlier else 0)
         except RulesError as error:
@@ -40,17 +49,20 @@ def read_earlier(data: dict[str, Any]) -> tuple[tuple[EarlierRules, ...], tuple[
     return tuple(earlier), tuple(named)
 
 
-def _read_one(entry: Any, before: int) -> tuple[EarlierRules, RulesEntry]:  # noqa: ANN401
-    if not isinstance(entry, dict) or entry.keys() != {"hands", "rules"}:
-        raise WrongValue("rules", entry, "rules, and hands: the number of their last hand")
-    hands = entry["hands"]
+def _read_one(entry: dict[str, Any], before: int) -> tuple[EarlierRules, RulesEntry]:
+    for key in entry:
+        if key not in _KEYS:
+            raise UnknownKey(key, _KEYS)
+    rules, hands = read_rules_of(entry), entry.get("hands")
+    right = f"the number of their last hand, {before} or later"
+    if hands is None:
+        raise MissingKey("hands", right)
     if type(hands) is not int or hands < before:
-        raise WrongValue("hands", hands, f"the number of a hand, {before} or later")
-    try:
-        rules = read_rules(entry["rules"])
-    except RulesError as error:
-        raise (error if error.where == "rules" else error.at("rules")) from None
+        raise WrongValue("hands", hands, right)
     return EarlierRules(rules=rules.rules, hands=hands), rules
+
+
+_KEYS = ("rules", "hands")
 
 
 def write_earlier(match: Match, named: tuple[RulesEntry, ...]) -> list[dict[str, Any]]:

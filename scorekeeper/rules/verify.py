@@ -51,10 +51,6 @@ def verify_match(match: Match) -> None:
     rules = match.rules
     verify_players(rules, match.players)
     _verify_sides(match)
-    for earlier in match.earlier_rules:
-        verify_match(
-            replace(match, rules=earlier.rules, earlier_rules=(), opening=None, ended=None)
-        )
     if not 0 <= match.first_dealer < rules.players:
         raise BadMatch("first_dealer", match.first_dealer, f"a seat, 0 to {rules.players - 1}")
     _verify_opening(match)
@@ -64,6 +60,14 @@ def verify_match(match: Match) -> None:
             raise BadMatch("ended.by", by, "one of the sides")
         if by is None and match.ended.how is Ending.CONCEDED:
             raise BadMatch("ended.by", by, "the side that conceded")
+    for index, earlier in enumerate(match.earlier_rules):
+        then = replace(match, rules=earlier.rules, earlier_rules=(), opening=None, ended=None)
+        try:
+            verify_match(then)
+        except MatchError as error:
+            # The seats fit the rules in force now, so it is the earlier ones that do not.
+            error.where = f"earlier_rules[{index}].rules"
+            raise
 
 
 def verify_players(rules: RuleSet, players: tuple[str, ...]) -> None:

@@ -159,6 +159,51 @@ def test_a_person_reads_what_is_wrong_and_where(run: Run, tmp_path: Path) -> Non
     assert said.startswith(f"{file}, hands[0].tricks: ")
 
 
+def test_of_several_matches_a_person_reads_which_is_wrong(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = write(tmp_path / "friday.jsonl", WON, WRONG, BEGUN)
+    status, out, [said] = run("replay", lines)
+    assert (status, len(out)) == (1, 7)
+    assert said.startswith(f"{lines}, line 2, hands[0].tricks: NS 8 and EW 3 are 11 tricks")
+    pretty = tmp_path / "friday.json"
+    pretty.write_text("\n".join(json.dumps(one, indent=1) for one in (WRONG, WON, WRONG)), "utf-8")
+    third = 2 * len(json.dumps(WON, indent=1).splitlines()) + 1
+    _, _, said = run("replay", pretty)
+    assert [one.partition(", hands")[0] for one in said] == [
+        f"{pretty}, line 1",
+        f"{pretty}, line {third}",
+    ]
+    text = pretty.read_bytes()
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text)))
+    assert run("replay", "-")[2][1].startswith(f"standard input, line {third}, hands[0].tricks: ")
+    # A script has the answers in order, and the places as ever.
+    answers = [json.loads(one) for one in run("replay", "--json", pretty)[1]]
+    assert [one.get("error", {}).get("where") for one in answers] == [
+        "hands[0].tricks", None, "hands[0].tricks",
+    ]  # fmt: skip
+
+
+def test_of_several_auctions_a_person_reads_which_is_wrong(run: Run, tmp_path: Path) -> None:
+    file = write(tmp_path / "calls.jsonl", CALLS, CALLS | {"players": 5}, CALLS)
+    status, _, [said] = run("auction", file)
+    assert (status, said.partition(": ")[0]) == (1, f"{file}, line 2, players")
+
+
+@pytest.mark.parametrize("name", ["latin.jsonl", "latin.json"])
+def test_what_is_no_text_is_told_with_its_line(run: Run, tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+    file.write_bytes(json.dumps(WON).encode() + b'\n{"title": "Mis\xe8re"}\n')
+    assert run("replay", file)[2] == [f"{file} is not text in UTF-8 at line 2."]
+
+
+@pytest.mark.parametrize("name", ["a\0b.jsonl", "a\0b.json"])
+def test_what_no_file_can_be_called_is_told(run: Run, name: str) -> None:
+    status, out, [said] = run("replay", name)
+    assert (status, out) == (1, [])
+    assert said.endswith("cannot be read: no file can have that name.")
+
+
 def test_hands_after_the_end_are_told(run: Run, tmp_path: Path) -> None:
     longer = WON | {"hands": [*WON["hands"], {"type": "all_pass"}]}
     _, out, _ = run("replay", write(tmp_path / "match.json", longer))

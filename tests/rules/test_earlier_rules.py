@@ -145,6 +145,33 @@ def test_what_is_wrong_with_them_is_told_with_its_place(earlier: Any, where: str
     assert replay_json(data)["error"]["where"].startswith(where)
 
 
+AU_ENTRY = {"preset": "au_pagat"}
+
+
+@pytest.mark.parametrize(
+    ("entry", "where", "says"),
+    [
+        ({"rules": AU_ENTRY}, ".hands", "hands is missing: it is the number of their last hand"),
+        ({"rules": AU_ENTRY, "hands": None}, ".hands", "hands is missing"),
+        ({"rules": AU_ENTRY, "hands": "1"}, ".hands", "hands cannot be '1': it is the number of"),
+        ({"hands": 1}, ".rules", "rules is missing: it is an object with preset or options."),
+        ({"hands": 1, "rules": 3}, ".rules", "rules cannot be 3"),
+        ({"hands": 1, "rules": AU_ENTRY, "hand": 2}, ".hand", "the keys are rules and hands."),
+        ("au_pagat", "", "it is an object with rules, and hands"),
+        ({"hands": 1, "rules": {"preset": "us_3p"}}, ".rules",
+         "4 players cannot play individual: it is for 3."),
+        ({"hands": 1, "rules": {"preset": "us_4_cutthroat_12"}}, ".rules",
+         "sides cannot be 2: it is 4 sides."),
+    ],
+)  # fmt: skip
+def test_the_place_is_that_of_the_earlier_rules(entry: object, where: str, says: str) -> None:
+    data = write_match(MatchFile(match=a_match())) | {"earlier_rules": [entry]}
+    error = replay_json(data)["error"]
+    assert error["where"] == f"earlier_rules[0]{where}"
+    assert says in error["message"]
+    assert json.loads(replay_line(data))["error"] == error
+
+
 def test_a_hand_is_told_in_the_words_of_its_own_rules() -> None:
     misere = {"type": "contract", "contractor": "Ann", "bid": "M", "tricks": {"Ann & Cat": 1}}
     data = write_match(MatchFile(match=a_match())) | {
