@@ -37,17 +37,16 @@ class Played(NamedTuple):
     totals: tuple[int, ...]
     debarred: Debarred = NOBODY
 
-    def tricks_of(self, side: int) -> int:
-        """Return a side's tricks that may count.
+    def tricks_of_each(self, sides: tuple[int, ...]) -> list[int]:
+        """Return the tricks of some sides that may count.
 
         Raises:
-            TricksMissing: nobody counted them.
+            TricksMissing: nobody counted them; all whose tricks are missing are named.
         """
-        count = self.settled.tricks[side]
-        if count is None:
-            why = "Each of their tricks is worth 10."
-            raise TricksMissing((self.names.sides[side],), why).at("tricks")
-        return count - self.debarred.tricks[side] if self.debarred.tricks else count
+        tricks, barred = self.settled.tricks, self.debarred.tricks
+        if missing := tuple(self.names.sides[side] for side in sides if tricks[side] is None):
+            raise TricksMissing(missing, "Each of their tricks is worth 10.").at("tricks")
+        return [(tricks[side] or 0) - (barred[side] if barred else 0) for side in sides]
 
     def tricks_of_all(self, sides: tuple[int, ...]) -> int:
         """Return the tricks of some sides together that may count.
@@ -61,7 +60,7 @@ class Played(NamedTuple):
         whole = sides == settled.defending and not so_far(self.hand) and not self.debarred.tricks
         if whole and settled.taken is not None:
             return TRICKS_IN_A_HAND - settled.taken
-        return sum(self.tricks_of(side) for side in sides)
+        return sum(self.tricks_of_each(sides))
 
 
 def defence_lines(
@@ -92,7 +91,7 @@ def defence_lines(
     if table.shares_tricks(bid):
         own = [played.tricks_of_all(innocent)] * len(scoring)
     else:
-        own = [played.tricks_of(side) for side in scoring]
+        own = played.tricks_of_each(scoring)
     lines = [
         _line(played, side, tricks, own_reason)
         for side, tricks in zip(scoring, own, strict=True)
@@ -132,7 +131,7 @@ def scored_out_lines(played: Played, named: tuple[int, ...]) -> tuple[Line, ...]
     elif table.pays_own_tricks(bid, failed=True) is None:
         return ()
     else:
-        held = [played.tricks_of(side) for side in named]
+        held = played.tricks_of_each(named)
     return tuple(
         _line(played, side, tricks, reason)
         for side, tricks in zip(named, held, strict=True)

@@ -186,10 +186,11 @@ def _first_in_play(after: After, reached: list[int]) -> Outcome:
     if after.first_to_reach in reached:
         return _over(after, EndReason.FIRST_IN_PLAY, (after.first_to_reach,))
     choices = tuple(sorted(reached))
+    noted = after.first_to_reach if after.first_to_reach in range(len(after.totals)) else None
     return Outcome(
         status=Status.NEEDS_INPUT,
         losers=after.dropped_out,
-        needs=Question(hand=after.number, choices=choices),
+        needs=Question(hand=after.number, choices=choices, noted=noted),
         hand=after.number,
     )
 

@@ -42,7 +42,7 @@ def bid_of(data: dict[str, Any], naming: Naming) -> Bid:
     text = data.get("bid")
     if not isinstance(text, str):
         if text is None:
-            raise MissingKey("bid", "such as 8H, 10NT or M")
+            raise MissingKey("bid", "a contract such as 8H, 10NT or M")
         raise WrongValue("bid", text, "a text such as 8H, 10NT or M")
     known = naming.bids.get(text)
     if known is not None:

@@ -84,7 +84,9 @@ def read_hand(data: Any, naming: Naming) -> Hand:  # noqa: ANN401 - whatever the
         RulesError: with the place inside the hand, such as ``tricks``.
     """
     if not isinstance(data, dict):
-        raise WrongValue("hand", data, "an object with type")
+        error = WrongValue("hand", data, "an object with type")
+        error.where = ""  # the hand itself is the place, and nothing in it
+        raise error
     counted = _counted(data, naming)
     if counted is not None:
         return counted

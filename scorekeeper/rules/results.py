@@ -83,11 +83,19 @@ class EndReason(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """What the totals cannot say: which of these sides got there first, on hand ``hand``."""
+    """What the totals cannot say: which of these sides got there first, on hand ``hand``.
+
+    Attributes:
+        hand: the hand's number, from 1.
+        choices: the sides that reached the target on it.
+        question: the key of the answer in a match file.
+        noted: a side that was noted as first, and is none of these.
+    """
 
     hand: int
     choices: tuple[int, ...]
     question: str = "first_to_reach"
+    noted: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -57,8 +57,8 @@ def verify_together(rules: RuleSet) -> None:
     if cap is not None and target is not None and cap > target:
         raise SenselessOptions(
             "defence_cap",
-            f"A defence cap of {cap} above the target of {target} would stop nothing: "
-            f"it is {target} or less, or none.",
+            f"A defence cap of {cap} is above the target of {target}: a cap is at most the "
+            f"target, so {target} or less, or none.",
         )
     if (rules.target, rules.deal_limit, rules.time_limit_minutes) == (None, None, None):
         raise SenselessOptions(

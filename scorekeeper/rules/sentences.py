@@ -142,8 +142,10 @@ def played_on_text(sheet: ScoreSheet) -> str:
 
 def question_text(match: Match, question: Question) -> str:
     """Return what has to be asked before anybody has won."""
-    return OUTCOMES["needs_input"].format(
+    noted = () if question.noted is None else (question.noted,)
+    return OUTCOMES["needs_input.noted" if noted else "needs_input"].format(
         choices=side_names(match, question.choices),
+        noted=side_names(match, noted),
         target=target_text(match.rules),
         hand=question.hand,
     )

@@ -93,6 +93,9 @@ def settle(
         )
     if so_far(hand):
         _verify_total(tricks, contracting + defending, names, so_far=True)
+        # Whether a contract stopped early was lost is for who noted its tricks to say.
+        ended = defending if isinstance(hand, ContractHand) else contracting + defending
+        tricks = _none_left(tricks, ended)
         return Settled(contracting, defending, tricks, _sum(tricks, contracting))
     tricks = _filled(tricks, contracting + defending, names)
     taken = _sum(tricks, contracting)
@@ -227,6 +230,15 @@ def _filled(tricks: BySide, playing: tuple[int, ...], names: Names) -> BySide:
         left = TRICKS_IN_A_HAND - total
         return tuple(left if side == unknown[0] else count for side, count in enumerate(tricks))
     return tricks
+
+
+def _none_left(tricks: BySide, sides: tuple[int, ...]) -> BySide:
+    """Return tricks with none for those who are not counted, where the others took all ten."""
+    if sum(count or 0 for count in tricks) < TRICKS_IN_A_HAND:
+        return tricks
+    return tuple(
+        0 if count is None and side in sides else count for side, count in enumerate(tricks)
+    )
 
 
 def _verify_total(

@@ -103,6 +103,10 @@ OUTCOMES: dict[str, str] = {
     "played_on": "Hand {hand} had ended the match, but the table agreed to play on.",
     "played_on.several": "Hands {hand} had ended the match, but the table agreed to play on.",
     "needs_input": "{choices} reached {target} on hand {hand}: who got there first?",
+    "needs_input.noted": (
+        "{choices} reached {target} on hand {hand}: who got there first? "
+        "The hand names {noted}, and that is none of them."
+    ),
     "in_play": "Nobody has won yet: {scores}.",
 }
 """Where a match stands."""

@@ -169,8 +169,8 @@ def test_of_several_matches_a_person_reads_which_is_wrong(
     pretty = tmp_path / "friday.json"
     pretty.write_text("\n".join(json.dumps(one, indent=1) for one in (WRONG, WON, WRONG)), "utf-8")
     third = 2 * len(json.dumps(WON, indent=1).splitlines()) + 1
-    _, _, said = run("replay", pretty)
-    assert [one.partition(", hands")[0] for one in said] == [
+    _, _, complaints = run("replay", pretty)
+    assert [one.partition(", hands")[0] for one in complaints] == [
         f"{pretty}, line 1",
         f"{pretty}, line {third}",
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -30,6 +31,8 @@ from scorekeeper.rules import (
     preset,
     read_match,
     replay,
+    replay_json,
+    replay_line,
     verify_hand,
     verify_match,
     with_dealer,
@@ -55,6 +58,8 @@ BIDS: dict[str, Any] = {"type": "revoke", "contractor": "NS", "bid": "8H", "by":
 WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("au_pagat", played("8H", "NS", {"NS": 8, "EW": 3}), "trick_total", "tricks",
      "NS 8 and EW 3 are 11 tricks: a hand has ten."),
+    ("au_pagat", {"type": "contract", "contractor": "NS", "tricks": {"NS": 8}}, "missing_key",
+     "bid", "bid is missing: it is a contract such as 8H, 10NT or M."),
     ("au_pagat", played("8H", "NS", {"NS": 11}), "trick_count", "tricks", "11 tricks"),
     ("au_pagat", played("8H", "NS", {"NS": -1}), "trick_count", "tricks", "-1 tricks"),
     ("au_pagat", played("8H", "NS", 8) | {"tricks": {"EW": 2.0}}, "wrong_value", "tricks", "2.0"),
@@ -68,7 +73,7 @@ WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
      "A 8, B 3 and C 0 are 11 tricks"),
     ("au_5p_called", played("8H", "A", {"A": 3, "B": 1}, partners=["C"]), "tricks_missing",
      "tricks", "How many tricks did C take?"),
-    ("us_3p", played("8H", "A", 8), "tricks_missing", "tricks", "did B take"),
+    ("us_3p", played("8H", "A", 8), "tricks_missing", "tricks", "did B and C take"),
     ("us_3p_nullo", played("M", "A", {"B": 5}), "tricks_missing", "tricks", "did A take"),
     ("us_4p_nullo", played("M", "NS", {}, stopped_early=True), "tricks_missing", "tricks",
      "worth 10 to the defenders"),
@@ -192,7 +197,33 @@ def test_hands_that_cannot_be_right(
 
 
 def test_a_hand_that_is_no_object_says_which() -> None:
-    assert refused("au_pagat", 3)[:2] == ("wrong_value", "hands[0].hand")  # type: ignore[arg-type]
+    assert refused("au_pagat", 3)[:2] == ("wrong_value", "hands[0]")  # type: ignore[arg-type]
+    file = file_of("au_pagat", {"type": "all_pass"}, "x")  # type: ignore[arg-type]
+    error = replay_json(file)["error"]
+    assert (error["where"], error["message"]) == (
+        "hands[1]", "hand cannot be 'x': it is an object with type.",
+    )  # fmt: skip
+    assert json.loads(replay_line(file))["error"] == error
+
+
+def test_all_whose_tricks_are_missing_are_asked_for_at_once() -> None:
+    asked = "How many tricks did {} take? Each of their tricks is worth 10."
+    assert refused("au_3p", played("8H", "A", 6))[2] == asked.format("B and C")
+    revoke = BIDS | {"contractor": "A", "by": "A", "tricks": {"A": 4}}
+    assert refused("us_3p", revoke)[2] == asked.format("B and C")
+    out = {"type": "scored_out", "contractor": "A", "bid": "8H", "score_tricks_for": ["C", "B"]}
+    assert refused("us_3p", out)[2] == asked.format("B and C")
+
+
+def test_where_all_ten_are_taken_nobody_is_asked_for_more() -> None:
+    revoke = BIDS | {"contractor": "A", "by": "B", "tricks": {"A": 10}}
+    assert result_of("us_3p", revoke)["totals"] == {"A": 300, "B": 0, "C": 0}
+    nullo = BIDS | {"bid": "M", "contractor": "A", "by": "A", "tricks": {"B": 4, "C": 6}}
+    assert result_of("us_3p_nullo", nullo)["totals"] == {"A": -250, "B": 0, "C": 0}
+    # Of a misère stopped early this says nothing more than it did.
+    stopped = played("M", "A", {"B": 10}, stopped_early=True)
+    own = {"misere_defence": "ten_per_own_trick"}
+    assert result_of("au_3p", stopped, options=own)["totals"] == {"A": -250, "B": 100, "C": 0}
 
 
 GOOD = file_of("au_pagat", played("8H", "NS", 8))

@@ -52,6 +52,9 @@ REFUSED: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("au_pagat", {"slam_floor": 0}, "wrong_option", "slam_floor", "or none"),
     ("au_pagat", {"deal_limit": 0}, "wrong_option", "deal_limit", "from 1"),
     ("au_pagat", {"defence_cap": 510}, "senseless_options", "defence_cap", "above the target"),
+    ("au_pagat", {"defence_cap": 600}, "senseless_options", "defence_cap",
+     ("A defence cap of 600 is above the target of 500: a cap is at most the target, "
+      "so 500 or less, or none.")),
     ("au_pagat", {"target": None}, "senseless_options", "target", "could never end"),
     ("au_pagat", {"partner_method": "named_player"}, "senseless_options", "partner_method",
      "five players"),

@@ -167,6 +167,10 @@ OVER: list[tuple[str, list[dict[str, Any]], dict[str, Any], str]] = [
      {"scores": {"B": 480, "C": 490}}, "B reached 500 before C."),
     ("us_3p", [played("7S", "A", {"A": 4, "B": 4, "C": 2})], {"scores": {"B": 480, "C": 490}},
      "B and C reached 500 on hand 1: who got there first?"),
+    ("us_3p", [played("8S", "A", {"A": 5, "B": 3, "C": 2}, first_to_reach="A")],
+     {"scores": {"B": 480, "C": 490}},
+     ("B and C reached 500 on hand 1: who got there first? "
+      "The hand names A, and that is none of them.")),
     ("au_pagat", [played("8S", "NS", 7)], {"scores": {"NS": -300, "EW": 480}},
      "NS went out the back door at −540; EW won."),
     ("au_pagat", [{"type": "adjustment", "points": {"NS": -500, "EW": -510}, "reason": "x"}], {},
