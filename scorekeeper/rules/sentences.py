@@ -154,7 +154,8 @@ def question_text(match: Match, question: Question) -> str:
 def target_text(rules: RuleSet) -> str:
     """Return what has to be reached: ``500``, or ``500 from contracts`` where nothing else counts.
 
-    >>> from scorekeeper.rules import RuleSet, WinCondition
+    >>> from scorekeeper.rules import RuleSet
+    >>> from scorekeeper.rules.options import WinCondition
     >>> target_text(RuleSet(win_condition=WinCondition.BID_POINTS))
     '500 from contracts'
     """
