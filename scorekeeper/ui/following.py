@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 import flet as ft
 
 from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.ui import words
 from scorekeeper.ui.hearing import in_its_own_time
 from scorekeeper.ui.hooks import Latest, use_once, use_value
 
@@ -40,6 +41,17 @@ def fetch(book: Scorebook, match_id: str, otherwise: MatchView | None = None) ->
     except Exception:  # noqa: BLE001 - an error here would stop every later drawing
         _log.exception("match %s cannot be read", match_id)
         return otherwise
+
+
+def why_not(book: Scorebook, match_id: str) -> str:
+    """Why a match is not shown: there is none, or the history cannot be read; in a sentence."""
+    try:
+        book.match(match_id)
+    except ScorekeeperError as error:
+        return words.NO_SUCH_MATCH if error.code == UNKNOWN else error.message
+    except Exception:  # noqa: BLE001 - it is in the log
+        return words.WENT_WRONG
+    return words.WENT_WRONG  # it can be read by now, and is shown with the next look
 
 
 @dataclass(slots=True, kw_only=True, eq=False)

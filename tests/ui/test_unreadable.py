@@ -37,7 +37,7 @@ class Door:
 @pytest.fixture
 def door(monkeypatch: pytest.MonkeyPatch) -> Door:
     made = Door()
-    for name in ("home", "history", "bin", "people", "story", "hand_story"):
+    for name in ("home", "history", "bin", "match", "people", "story", "hand_story"):
         monkeypatch.setattr(Scorebook, name, made.through(name, getattr(Scorebook, name)))
     return made
 
@@ -132,3 +132,17 @@ async def test_a_story_that_cannot_be_read_says_so(
     async with visiting(main, address=address, size=PHONE) as visitor:
         await visitor.sees(line)
         assert not visitor.has(trouble)
+
+
+@pytest.mark.parametrize("leaf", ["", "/story", "/rules", "/deal", "/own-rules", "/hand/1/story"])
+async def test_a_match_that_cannot_be_read_is_not_said_to_be_missing(
+    match: MatchView, door: Door, leaf: str
+) -> None:
+    door.shut = "match"
+    address = f"/match/{match.id}{leaf}"
+    async with visiting(main, address=address, size=PHONE) as visitor:
+        await visitor.until(lambda: visitor.says(BUSY), "why it cannot be read")
+        assert visitor.has("lost.home")
+    door.shut = ""
+    async with visiting(main, address=f"/match/elsewhere{leaf}", size=PHONE) as visitor:
+        await visitor.until(lambda: visitor.says("no match at this address"), "that it is missing")

@@ -9,6 +9,8 @@ from scorekeeper.ui.components.buttons import main_button
 from scorekeeper.ui.components.frame import Laid, binding, on_table, pad
 from scorekeeper.ui.components.lettering import plain
 from scorekeeper.ui.desk import Desk, use_desk
+from scorekeeper.ui.following import why_not
+from scorekeeper.ui.hooks import use_once
 
 WIDEST = 480
 
@@ -17,6 +19,13 @@ WIDEST = 480
 def lost() -> ft.View:
     """Nothing is here."""
     return lost_view(use_desk(), ft.use_route_location(), words.LOST)
+
+
+@ft.component
+def no_match(match_id: str, route: str) -> ft.View:
+    """A match that is not there, or that cannot be read now."""
+    desk = use_desk()
+    return lost_view(desk, route, use_once(lambda: why_not(desk.book, match_id)))
 
 
 def lost_view(desk: Desk, route: str, why: str) -> ft.View:

@@ -9,7 +9,7 @@ import flet as ft
 
 from scorekeeper.rules.terms import Terms
 from scorekeeper.scorebook.views import MatchView
-from scorekeeper.ui import addresses, theme, words
+from scorekeeper.ui import addresses, theme
 from scorekeeper.ui.board import Board, show_all
 from scorekeeper.ui.carried import carried
 from scorekeeper.ui.components.frame import Laid, on_table
@@ -28,7 +28,7 @@ from scorekeeper.ui.reading.shown import SheetReading
 from scorekeeper.ui.reading.told import told
 from scorekeeper.ui.screen import PAD, Screen
 from scorekeeper.ui.screens.entry import entry_pad
-from scorekeeper.ui.screens.lost import lost_view
+from scorekeeper.ui.screens.lost import no_match
 from scorekeeper.ui.screens.match_acts import MatchActs
 from scorekeeper.ui.screens.match_changes import NOBODY
 from scorekeeper.ui.screens.sheet import Said, SheetTaps, sheet_pad
@@ -99,7 +99,7 @@ def match_screen(match_id: str) -> ft.View:
     taps = use_once(acts.taps)
     route = addresses.match(match_id)
     if view is None or shown is None:
-        return lost_view(desk, route, words.NO_SUCH_MATCH)
+        return no_match(match_id, route)
     reading = read_sheet(shown)
     draft = warned(view, draft)
     both = screen.wide and not reading.over

@@ -26,7 +26,7 @@ from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.reading.days import read_day
 from scorekeeper.ui.reading.story import Event, read_match_story
 from scorekeeper.ui.screen import Screen
-from scorekeeper.ui.screens.lost import lost_view
+from scorekeeper.ui.screens.lost import lost_view, no_match
 from scorekeeper.ui.screens.match_form import use_form
 from scorekeeper.ui.screens.other_rules import other_rules
 from scorekeeper.ui.words import keeping
@@ -52,7 +52,7 @@ def match_leaf(match_id: str, which: str) -> ft.View:
     sheet = addresses.match(match_id)
     route = addresses.match_leaf(match_id, which)
     if view is None:
-        return lost_view(desk, route, words.NO_SUCH_MATCH)
+        return no_match(match_id, route)
     if which not in LEAVES:
         return lost_view(desk, route, words.LOST)
 

@@ -24,7 +24,7 @@ from scorekeeper.ui.reading.sheet import read_sheet
 from scorekeeper.ui.reading.story import read_hand_story
 from scorekeeper.ui.reading.told import told_change
 from scorekeeper.ui.screens.entry import entry_pad
-from scorekeeper.ui.screens.lost import lost_view
+from scorekeeper.ui.screens.lost import lost_view, no_match
 from scorekeeper.ui.screens.mend_acts import Deed, Mend, MendActs
 from scorekeeper.ui.words import mending
 
@@ -70,7 +70,9 @@ def mend_screen(match_id: str, hand: int, deed: Deed) -> ft.View:
     ft.use_effect(acts.begin, [])
     ft.use_effect(acts.look_again, [view.version if view else 0])
     route = addresses.hand(match_id, hand, deed)
-    if view is None or not acts.number:
+    if view is None:
+        return no_match(match_id, route)
+    if not acts.number:
         return lost_view(desk, route, mending.NO_SUCH_HAND)
     title = mending.title(deed, acts.number)
     match deed:

@@ -9,7 +9,7 @@ import flet as ft
 from scorekeeper.rules.errors import ScorekeeperError
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.views import MatchView
-from scorekeeper.ui import addresses, words
+from scorekeeper.ui import addresses
 from scorekeeper.ui.carried import carry
 from scorekeeper.ui.components.leaf import WIDEST, leaf
 from scorekeeper.ui.components.match_rules import match_rules
@@ -27,7 +27,7 @@ from scorekeeper.ui.screens.house_acts import HouseActs
 from scorekeeper.ui.screens.house_begin import begin_in_match
 from scorekeeper.ui.screens.house_editing import REVIEW, Editing, at_place
 from scorekeeper.ui.screens.house_pages import house_page
-from scorekeeper.ui.screens.lost import lost_view
+from scorekeeper.ui.screens.lost import no_match
 from scorekeeper.ui.screens.ruling import nothing_chosen, ruled
 from scorekeeper.ui.words import house
 from scorekeeper.ui.words import match as said
@@ -51,7 +51,7 @@ def _found(match_id: str) -> ft.View:
     view, _ = use_match(desk.book, match_id, desk.visit)
     if view is None:
         route = addresses.match_leaf(match_id, addresses.OWN_RULES)
-        return lost_view(desk, route, words.NO_SUCH_MATCH)
+        return no_match(match_id, route)
     return _own_rules(view)
 
 

@@ -33,7 +33,7 @@ from scorekeeper.ui.reading.rules_page import Period, read_periods
 from scorekeeper.ui.rules_files import print_rules
 from scorekeeper.ui.says import saying
 from scorekeeper.ui.screen import PAD
-from scorekeeper.ui.screens.lost import lost_view
+from scorekeeper.ui.screens.lost import lost_view, no_match
 from scorekeeper.ui.words import rules_page as said
 
 TABLE = 460
@@ -119,7 +119,7 @@ def _match_rules(match_id: str) -> ft.View:
     view, _ = use_match(desk.book, match_id, desk.visit)
     place = _of_match(match_id)
     if view is None:
-        return lost_view(desk, place.route, words.NO_SUCH_MATCH)
+        return no_match(match_id, place.route)
     return keyed("page", _page, place, read_periods(view), said.RULES)
 
 
@@ -139,7 +139,7 @@ def _match_deal(match_id: str) -> ft.View:
     view, _ = use_match(desk.book, match_id, desk.visit)
     place = _of_match(match_id)
     if view is None:
-        return lost_view(desk, place.deal, words.NO_SUCH_MATCH)
+        return no_match(match_id, place.deal)
     return _deal(desk, place.deal, place.back, read_periods(view)[0])
 
 
