@@ -1,11 +1,12 @@
 """``scorekeeper export | import | backup | restore | doctor``: the history, for scripts."""
 
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from scorekeeper.cli.documents import DocumentError, FileUnreadable, read_documents
+from scorekeeper.cli.documents import Document, DocumentError, FileUnreadable, read_documents
 from scorekeeper.cli.targets import Unwritable, new_file
 from scorekeeper.export.formats import Format
 from scorekeeper.export.writing import written
@@ -62,15 +63,15 @@ def take_in(paths: Sequence[str]) -> int:
     def act(book: Scorebook) -> int:
         status = 0
         for path in paths:
+            read: list[Document] = []
             try:
-                done = book.take_in(_values(path))
+                done = book.take_in(_values(path, read))
             except DocumentError as error:  # it names the file itself
                 print(error.message, file=sys.stderr)
                 status = 1
                 continue
             except ScorekeeperError as error:
-                where = f", {error.where}" if error.where else ""
-                print(f"{path}{where}: {error.message}", file=sys.stderr)
+                print(f"{_place(path, read, error)}: {error.message}", file=sys.stderr)
                 status = 1
                 continue
             print(f"{path}: {len(done.added)} taken in, {len(done.already)} there already.")
@@ -137,8 +138,22 @@ def _with_book(act: Callable[[Scorebook], int], *, make: bool = True) -> int:
         book.close()
 
 
-def _values(path: str) -> Iterator[Any]:
+def _values(path: str, read: list[Document]) -> Iterator[Any]:
+    """The JSON of each document; ``read`` holds the last of them and how it is called."""
     for document in read_documents(path):
         if document.error is not None:
             raise document.error
+        read[:] = [document]
         yield document.value
+
+
+def _place(path: str, read: list[Document], error: ScorekeeperError) -> str:
+    """Where in a file something is wrong: the match by its line, and the place within it."""
+    of_a_match = _OF_A_MATCH.match(error.where)
+    if not of_a_match:
+        return ", ".join(filter(None, (path, error.where)))
+    return ", ".join(filter(None, (read[0].place, error.where[of_a_match.end() :])))
+
+
+_OF_A_MATCH = re.compile(r"\[\d+\]\.?")
+"""How the place of an error begins that is in one of the matches of a file."""

@@ -41,6 +41,14 @@ def kept(own_history: Path) -> Path:
     return own_history
 
 
+def test_of_one_match_the_place_is_told_alone(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "one.json"
+    file.write_text('{"format": "five-hundred-match"}', "utf-8")
+    assert run("import", file)[2] == [f"{file}, version: version is missing: it is 1."]
+    file.write_text("3", "utf-8")
+    assert run("import", file)[2][0].startswith(f"{file}, format: This is not a match file but 3")
+
+
 def test_all_matches_go_out_and_come_in_elsewhere(kept: Path, run: Run, tmp_path: Path) -> None:
     del kept
     file = tmp_path / "all.jsonl"
@@ -89,7 +97,7 @@ def test_a_wrong_file_takes_nothing_in_and_the_others_still_come(
     assert status == 1
     assert out == [f"{tmp_path / 'good.json'}: 1 taken in, 0 there already."]
     assert len(err) == 4
-    assert "wrong.jsonl, [1].hands[0]" in err[0]
+    assert "wrong.jsonl, line 2, hands[0]" in err[0]
     assert "is not JSON" in err[1]
     assert "A newer 500 Scorekeeper wrote it." in err[2]
     assert "missing.json cannot be read" in err[3]
