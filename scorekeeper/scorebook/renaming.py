@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 from uuid import uuid4
 
 from scorekeeper.rules.names import is_name, tidy
 from scorekeeper.rules.verify import LONGEST_NAME
 from scorekeeper.scorebook.errors import NameEmpty, NameTaken, NameUnfit, NoSuchSeat
-from scorekeeper.scorebook.opened import Opened
+from scorekeeper.scorebook.opened import Opened, named_sides
 from scorekeeper.scorebook.plan import Plan
 from scorekeeper.scorebook.views import ChangeKind
 from scorekeeper.store import people
@@ -16,54 +16,50 @@ from scorekeeper.store.database import Transaction
 from scorekeeper.store.names import name_key
 from scorekeeper.store.records import StoredPerson
 from scorekeeper.store.row_images import Image
+from scorekeeper.store.seat_kinds import Fields
 
 
-def rename_player(opened: Opened, transaction: Transaction, *, seat: int, name: str) -> Plan:
-    """Say who sits in a seat, for the whole of the match.
+def rename(
+    opened: Opened,
+    transaction: Transaction,
+    *,
+    players: Mapping[int, str],
+    sides: Mapping[int, str],
+) -> Plan:
+    """Say who sits in some seats, for the whole of the match, and what some sides are called.
 
-    Somebody known by that name takes the seat. Otherwise whoever sits there is called so
-    from now on; but one who has sat in other matches too keeps the old name there, and the
-    seat goes to somebody new.
+    Somebody known by a name takes the seat. Otherwise whoever sits there is called so from now on;
+    but one who has sat in other matches too keeps the old name there, and the seat goes to
+    somebody new. A side with an empty name is called by its players again.
+
+    It is the names in the end that have to differ: two may have been written the wrong way round.
+
+    Args:
+        opened: the match.
+        transaction: where people are looked up.
+        players: names by seat, of those that change.
+        sides: names by side, of those that change.
 
     Raises:
-        NoSuchSeat: the match has no such seat.
-        NameEmpty: there is no name.
-        NameTaken: somebody else in the match has it.
+        NoSuchSeat: the match has no such seat or side.
+        NameEmpty: a player has no name.
+        NameUnfit: a name is too long, or nothing of it can be seen.
+        NameTaken: two would have the same name, or a side that of a player who is not all of it.
     """
     stored = opened.stored
-    seats = stored.lineups[stored.lineup]
-    if not 0 <= seat < len(seats):
-        raise NoSuchSeat("seat", seat, len(seats))
-    name = named(name, f"The player in seat {seat + 1}")
-    person = seats[seat].person
-    _verify_free(opened, person, name)
-    plan = _rename(opened, transaction, person, name)
-    return Plan(kind=ChangeKind.PLAYER_RENAMED, image=plan)
-
-
-def rename_side(opened: Opened, *, side: int, name: str) -> Plan:
-    """Give a side a name; an empty one has it called by its players again.
-
-    Raises:
-        NoSuchSeat: the match has no such side.
-        NameUnfit: it is too long, or nothing of it can be seen.
-        NameTaken: another side has that name, or a player who is not all of this one.
-    """
-    sides = opened.match.sides
-    if not 0 <= side < len(sides):
-        raise NoSuchSeat("side", side, len(sides))
-    name = tidy(name)
-    if name and not is_name(name, LONGEST_NAME):
-        raise NameUnfit(name, LONGEST_NAME)
-    others = {name_key(one.name) for at, one in enumerate(sides) if at != side}
-    others |= {
-        name_key(player)
-        for seat, player in enumerate(opened.match.players)
-        if sides[side].seats != (seat,)
+    here = [seat.person for seat in stored.lineups[stored.lineup]]
+    _verify_there("seat", players, len(here))
+    _verify_there("side", sides, len(stored.sides))
+    called = {
+        here[seat]: named(name, f"The player in seat {seat + 1}") for seat, name in players.items()
     }
-    if name_key(name) in others:
-        raise NameTaken(name)
-    return Plan(kind=ChangeKind.SIDE_RENAMED, image={"sides": {str(side): {"name": name or None}}})
+    own = {side: tidy(name) or None for side, name in sides.items()}
+    _verify_players(opened, called)
+    _verify_sides(opened, own, tuple(called.get(person, person.name) for person in here))
+    image = _renamed(opened, transaction, called)
+    if own:
+        image["sides"] = {str(side): {"name": name} for side, name in own.items()}
+    return Plan(kind=_kind(len(called), len(own)), image=image)
 
 
 def named(name: str, whose: str) -> str:
@@ -94,32 +90,71 @@ def verify_different(names: list[str]) -> None:
         known.add(name_key(name))
 
 
-def _verify_free(opened: Opened, person: StoredPerson, name: str) -> None:
+def _verify_there(what: str, names: Mapping[int, str], count: int) -> None:
+    for number in names:
+        if not 0 <= number < count:
+            raise NoSuchSeat(what, number, count)
+
+
+def _verify_players(opened: Opened, called: Mapping[StoredPerson, str]) -> None:
     for lineup in opened.stored.lineups:
         at_table = [seat.person for seat in lineup]
-        if person in at_table:
-            others = [one.name for one in at_table if one != person]
-            verify_different([*others, name])
+        if called.keys().isdisjoint(at_table):
+            continue
+        # Whose name is new is told that it is taken.
+        kept = [person.name for person in at_table if person not in called]
+        verify_different([*kept, *(called[person] for person in at_table if person in called)])
 
 
-def _rename(opened: Opened, transaction: Transaction, person: StoredPerson, name: str) -> Image:
-    called: dict[str, Any] = {"name": name, "merged_into": None}
-    known = people.find(transaction, name)
-    elsewhere = people.seated_elsewhere(transaction, person.uid, opened.stored.row)
-    if known == person or (known is None and not elsewhere):
-        return {"people": {person.uid: {"name": name}}}
-    uid = known.uid if known else str(uuid4())
-    image: Image = {
-        "seats": {
-            f"{number}/{position}": {"player": uid}
-            for number, lineup in enumerate(opened.stored.lineups)
-            for position, seat in enumerate(lineup)
-            if seat.person == person
+def _verify_sides(opened: Opened, own: Mapping[int, str | None], players: tuple[str, ...]) -> None:
+    seats = tuple(side.seats for side in opened.match.sides)
+    names = tuple(own.get(at, name) for at, name in enumerate(opened.stored.sides))
+    sides = named_sides(names, seats, players)
+    for side, name in own.items():
+        if name is None:
+            continue
+        if not is_name(name, LONGEST_NAME):
+            raise NameUnfit(name, LONGEST_NAME)
+        others = {name_key(one.name) for at, one in enumerate(sides) if at != side}
+        others |= {
+            name_key(player) for seat, player in enumerate(players) if seats[side] != (seat,)
         }
+        if name_key(name) in others:
+            raise NameTaken(name)
+
+
+def _renamed(
+    opened: Opened, transaction: Transaction, called: Mapping[StoredPerson, str]
+) -> Image:
+    """People called otherwise, and seats given to those who are known by the names."""
+    known = {person: people.find(transaction, name) for person, name in called.items()}
+    # Who takes the seat of another keeps the name by which they are meant.
+    meant = {one for person, one in known.items() if one is not None and one != person}
+    rows: dict[str, Fields | None] = {}
+    seated: dict[StoredPerson, str] = {}
+    for person, name in called.items():
+        one = known[person]
+        elsewhere = people.seated_elsewhere(transaction, person.uid, opened.stored.row)
+        if one == person or (one is None and not elsewhere and person not in meant):
+            rows[person.uid] = {"name": name}
+            continue
+        seated[person] = one.uid if one else str(uuid4())
+        if one is None:
+            rows[seated[person]] = {"name": name, "merged_into": None}
+        elif not elsewhere and person not in meant:
+            # A slip of the pen that nobody else answers to.
+            rows[person.uid] = None
+    seats: dict[str, Fields | None] = {
+        f"{number}/{position}": {"player": seated[seat.person]}
+        for number, lineup in enumerate(opened.stored.lineups)
+        for position, seat in enumerate(lineup)
+        if seat.person in seated
     }
-    if known is None:
-        image["people"] = {uid: called}
-    elif not elsewhere:
-        # A slip of the pen that nobody else answers to.
-        image["people"] = {person.uid: None}
-    return image
+    tables = {"people": rows, "seats": seats}
+    return {table: those for table, those in tables.items() if those}
+
+
+def _kind(players: int, sides: int) -> ChangeKind:
+    if players + sides > 1:
+        return ChangeKind.NAMES_CHANGED
+    return ChangeKind.PLAYER_RENAMED if players else ChangeKind.SIDE_RENAMED

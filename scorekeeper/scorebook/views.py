@@ -27,6 +27,7 @@ class ChangeKind(StrEnum):
     PLAYED_ON = "played_on"
     PLAYER_RENAMED = "player_renamed"
     SIDE_RENAMED = "side_renamed"
+    NAMES_CHANGED = "names_changed"
     SEATS_CHANGED = "seats_changed"
     RULES_CHANGED = "rules_changed"
     DEALER_CHANGED = "dealer_changed"

@@ -7,6 +7,7 @@ import pytest
 from scorekeeper.rules import preset
 from scorekeeper.scorebook.book import Scorebook
 from scorekeeper.scorebook.errors import NameTaken, NameUnfit, NoSuchSeat
+from scorekeeper.scorebook.views import ChangeKind
 from scorekeeper.store.errors import CalledAlike
 from tests.scorebook.conftest import MADE_8H, new_match, play
 
@@ -171,3 +172,60 @@ def test_nobody_is_given_a_name_that_no_match_could_have(book: Scorebook, name: 
     with pytest.raises(NameUnfit):
         book.start(replace(new_match(), players=(name, "Bob", "Cat", "Dan")))
     assert play(book, view.id, MADE_8H).match.players == ("Ann", "Bob", "Cat", "Dan")
+
+
+def test_names_are_put_right_all_at_once_and_taken_back_at_once(book: Scorebook) -> None:
+    view = play(book, book.start(new_match()).id, MADE_8H)
+    after = book.rename(view.id, players={0: "Eve", 3: "Fay"}, sides={1: "Reds"})
+    assert after.match.players == ("Eve", "Bob", "Cat", "Fay")
+    assert [side.name for side in after.match.sides] == ["Eve & Cat", "Reds"]
+    assert after.version == view.version + 1
+    assert after.undo is not None
+    assert after.undo.kind is ChangeKind.NAMES_CHANGED
+    assert book.undo(view.id).match == view.match
+
+
+def test_of_names_of_which_one_is_refused_none_is_changed(book: Scorebook) -> None:
+    view = book.start(new_match())
+    for players, sides in (
+        ({0: "Eve", 1: "cat"}, {}),
+        ({0: "Eve", 1: "eve"}, {}),
+        ({0: "Eve"}, {1: "Eve"}),
+        ({0: "Eve"}, {0: "Us", 1: "us"}),
+        ({0: "Eve"}, {1: "Eve & Cat"}),
+    ):
+        with pytest.raises(NameTaken):
+            book.rename(view.id, players=players, sides=sides)
+    assert book.match(view.id) == view
+    assert names_of(book) == {"Ann": 1, "Bob": 1, "Cat": 1, "Dan": 1}
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+@pytest.mark.parametrize(
+    "names",
+    [("Bob", "Ann", "Cat"), ("Bob", "Cat", "Ann"), ("Bob", "Rob", "Cat"), ("Cat", "Ann", "Bea")],
+)
+def test_names_written_the_wrong_way_round_are_put_right(
+    book: Scorebook, names: tuple[str, ...], *, elsewhere: bool
+) -> None:
+    if elsewhere:
+        other = book.start(new_match())
+    view = play(book, book.start(new_match()).id, MADE_8H)
+    after = book.rename(view.id, players=dict(enumerate(names)), sides={})
+    assert after.match.players == (*names, "Dan")
+    assert after.records[0].players == (*names, "Dan")
+    assert after.sheet.totals == view.sheet.totals
+    if elsewhere:
+        assert book.match(other.id) == other
+    else:
+        assert set(names_of(book)) == {*names, "Dan"}
+    assert book.doctor() == ()
+    assert book.undo(view.id).match == view.match
+    assert book.redo(view.id).match == after.match
+
+
+def test_two_sides_swap_their_names(book: Scorebook) -> None:
+    view = book.start(new_match())
+    book.rename(view.id, players={}, sides={0: "Reds", 1: "Blues"})
+    after = book.rename(view.id, players={}, sides={0: "Blues", 1: "Reds"})
+    assert [side.name for side in after.match.sides] == ["Blues", "Reds"]

@@ -249,6 +249,39 @@ async def test_names_are_put_right_at_any_time(match: MatchView, book: Scorebook
         await visitor.tap("names.save")
         assert visitor.text("sheet.total.1") == "Annabel & Cat 300"
         assert visitor.text("sheet.total.2") == "The lads 20"
+        assert "names changed" in visitor.text("sheet.undo")
+        await visitor.tap("sheet.undo")
+        assert visitor.text("sheet.total.1") == "Ann & Cat 300"
+        assert visitor.text("sheet.total.2") == "Bob & Dan 20"
+
+
+async def test_names_are_put_right_together_or_not_at_all(
+    match: MatchView, book: Scorebook
+) -> None:
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.names")
+        await visitor.type_into("names.player.1", "Bob")
+        await visitor.type_into("names.player.3", "Dan")
+        await visitor.tap("names.save")
+        assert "already in this match" in visitor.text("names.trouble")
+        assert book.match(match.id) == match
+        await visitor.type_into("names.player.2", "Ann")
+        await visitor.type_into("names.player.4", "Cat")
+        await visitor.tap_twice("names.save")
+        await visitor.sees("sheet.total.1", "Bob & Dan")
+    assert book.match(match.id).version == match.version + 1
+
+
+async def test_a_name_that_was_not_touched_stays_as_another_phone_wrote_it(
+    match: MatchView, book: Scorebook
+) -> None:
+    async with visiting(main, address=address(match), size=PHONE) as visitor:
+        await visitor.tap("sheet.menu", "menu.names")
+        await visitor.type_into("names.player.1", "Annabel")
+        book.rename_player(match.id, 1, "Robert")
+        await visitor.sees("names.player.2", "Robert")
+        await visitor.tap("names.save")
+    assert book.match(match.id).match.players == ("Annabel", "Robert", "Cat", "Dan")
 
 
 async def test_a_name_twice_is_refused_in_a_sentence(match: MatchView) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from scorekeeper.rules.hands import Hand
 from scorekeeper.rules.match import Ended
 from scorekeeper.scorebook import playing_on, recording, renaming, starting
@@ -107,18 +109,28 @@ class Playing(Bookkeeping):
         """
         return self._change(match_id, lambda opened, _: playing_on.reopen(opened), seen=seen)
 
+    def rename(
+        self, match_id: str, *, players: Mapping[int, str], sides: Mapping[int, str]
+    ) -> MatchView:
+        """Say who sits in some seats and what some sides are called, all at once.
+
+        Raises:
+            NameTaken: two in the match would have the same name.
+        """
+        return self._change(
+            match_id,
+            lambda opened, transaction: renaming.rename(
+                opened, transaction, players=players, sides=sides
+            ),
+        )
+
     def rename_player(self, match_id: str, seat: int, name: str) -> MatchView:
         """Say who sits in a seat.
 
         Raises:
             NameTaken: somebody else in the match has that name.
         """
-        return self._change(
-            match_id,
-            lambda opened, transaction: renaming.rename_player(
-                opened, transaction, seat=seat, name=name
-            ),
-        )
+        return self.rename(match_id, players={seat: name}, sides={})
 
     def rename_side(self, match_id: str, side: int, name: str) -> MatchView:
         """Give a side a name; an empty one has it called by its players.
@@ -126,6 +138,4 @@ class Playing(Bookkeeping):
         Raises:
             NameTaken: another side has that name.
         """
-        return self._change(
-            match_id, lambda opened, _: renaming.rename_side(opened, side=side, name=name)
-        )
+        return self.rename(match_id, players={}, sides={side: name})

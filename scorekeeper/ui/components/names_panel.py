@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import flet as ft
 
@@ -19,37 +19,38 @@ def names_panel(
     sides: tuple[str, ...],
     trouble: str,
     screen: Screen,
-    on_save: Callable[[tuple[str, ...], tuple[str, ...]], None],
+    on_save: Callable[[Mapping[int, str], Mapping[int, str]], None],
     on_back: Callable[[ft.ControlEvent], None],
 ) -> ft.Control:
     """A line for each player and, where they play in pairs, for each side."""
-    written, write = use_value(lambda: (players, sides))
-    latest = use_latest(written)
+    names = (players, sides)
+    written, write = use_value(dict[tuple[int, int], str])
+    latest = use_latest((names, written))
 
     def wrote(event: ft.ControlEvent) -> None:
-        group, number = data_of(event)
-        text = text_of(event)
-
-        def put(before: tuple[tuple[str, ...], tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:
-            names = list(before[group])
-            names[number] = text
-            return (tuple(names), before[1]) if group == 0 else (before[0], tuple(names))
-
-        write(put)  # type: ignore[arg-type]
+        place, text = data_of(event), text_of(event)
+        write(lambda before: before | {place: text})
 
     def save(_: ft.ControlEvent) -> None:
-        on_save(*latest.current)
+        names, written = latest.current
+        # A name that was not touched stays, whoever changes it meanwhile.
+        changed = {
+            (group, number): text
+            for (group, number), text in written.items()
+            if text.strip() != names[group][number]
+        }
+        on_save(*({at: text for (of, at), text in changed.items() if of == one} for one in (0, 1)))
 
     lines = [
         field(
             ids.name_field(kind, number + 1),
             label(number + 1),
-            name,
+            written.get((group, number), name),
             wrote,
             data=(group, number),
         )
         for group, (kind, label) in enumerate((("player", words.seat), ("side", words.side_field)))
-        for number, name in enumerate(written[group])
+        for number, name in enumerate(names[group])
     ]
     return saving_panel(
         words.NAMES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from uuid import UUID, uuid4, uuid5
 
@@ -85,17 +85,10 @@ class MenuActs(MatchChanges):
             new_id = str(uuid5(self.again, str(view.version)))
             self.page.navigate(addresses.match(self.book.rematch(view.id, new_id=new_id).id))
 
-    def rename(self, players: tuple[str, ...], sides: tuple[str, ...]) -> None:
-        """Put the names right that were changed."""
-        view = self.view.current
-        if view is None:
-            return
-        for seat, name in enumerate(players):
-            if name.strip() != view.match.players[seat]:
-                self.show(self.book.rename_player(self.match_id, seat, name))
-        for side, name in enumerate(sides):
-            if name.strip() != view.match.sides[side].name:
-                self.show(self.book.rename_side(self.match_id, side, name))
+    def rename(self, players: Mapping[int, str], sides: Mapping[int, str]) -> None:
+        """Put names right: all that were written anew, or none where one is refused."""
+        if players or sides:
+            self.show(self.book.rename(self.match_id, players=players, sides=sides))
         self.say(Said())
 
     def _reopen(self) -> None:

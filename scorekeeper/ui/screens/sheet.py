@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import flet as ft
@@ -73,7 +73,7 @@ class SheetTaps:
     main: Callable[[ft.ControlEvent], None]
     first: Callable[[ft.ControlEvent], None]
     choose: Callable[[ft.ControlEvent], None]
-    names: Callable[[tuple[str, ...], tuple[str, ...]], None]
+    names: Callable[[Mapping[int, str], Mapping[int, str]], None]
     clock: ClockTaps
 
 

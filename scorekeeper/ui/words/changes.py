@@ -20,6 +20,7 @@ CHANGES = {
     ChangeKind.PLAYED_ON: "played on after hand {hand}",
     ChangeKind.PLAYER_RENAMED: "player renamed",
     ChangeKind.SIDE_RENAMED: "side renamed",
+    ChangeKind.NAMES_CHANGED: "names changed",
     ChangeKind.SEATS_CHANGED: "seats changed",
     ChangeKind.RULES_CHANGED: "rules changed",
     ChangeKind.DEALER_CHANGED: "dealer changed",
