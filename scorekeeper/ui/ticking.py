@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextvars import copy_context
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import flet as ft
 
 from scorekeeper.rules.errors import ScorekeeperError
+from scorekeeper.ui.hearing import in_its_own_time
 from scorekeeper.ui.hooks import use_once, use_value
 from scorekeeper.ui.reading.clock import ClockReading, Stage, read_clock, true_for
 
@@ -60,13 +60,8 @@ class _Ticking:
 
     def heard(self, _: str) -> None:
         """Look again after somebody has turned it, in whatever window."""
-        try:
-            connected = self.page.session.connection is not None
-        except RuntimeError:  # the window was closed long ago
+        if not in_its_own_time(self.page, self.watch):
             self.stop()
-            return
-        if connected:
-            copy_context().run(self.page.run_task, self.watch)
 
     async def watch(self) -> None:
         """Show the clock as it is, and again whenever that stops being true."""

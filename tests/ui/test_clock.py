@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -148,3 +149,22 @@ async def test_other_rules_show_no_clock(match: MatchView) -> None:
     async with visiting(main, address=f"/match/{match.id}", size=SMALL) as visitor:
         await visitor.sees("sheet.record")
         assert not visitor.has("sheet.clock")
+
+
+async def test_a_window_whose_loop_is_over_hears_no_more_of_the_clock(
+    timed: MatchView, time: Noon, book: Scorebook, caplog: pytest.LogCaptureFixture
+) -> None:
+    windows = []
+
+    async def leave_open() -> None:
+        windows.append(visiting(main, address=f"/match/{timed.id}", size=SMALL))
+        visitor = await windows[0].__aenter__()
+        await visitor.sees("sheet.clock", "10 minutes left")
+
+    await asyncio.to_thread(asyncio.run, leave_open())
+    assert book._listeners._listeners
+    time.after(2)
+    caplog.clear()
+    book.stop_clock(timed.id)
+    assert book._listeners._listeners == {}
+    assert caplog.records == []
