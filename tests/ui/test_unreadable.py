@@ -7,7 +7,7 @@ from uuid import uuid4
 
 import pytest
 
-from scorekeeper.rules import Adjustment
+from scorekeeper.rules import Adjustment, RuleSet
 from scorekeeper.scorebook import MatchView, Scorebook
 from scorekeeper.store.errors import HistoryBusy
 from scorekeeper.ui.app import main
@@ -15,6 +15,7 @@ from tests.ui.harness import Visitor, visiting
 
 BUSY = "Another program is using the history"
 PHONE = (360, 640)
+READS = ("home", "history", "bin", "people", "match", "story", "hand_story", "profile", "profiles")
 
 
 class Door:
@@ -37,7 +38,17 @@ class Door:
 @pytest.fixture
 def door(monkeypatch: pytest.MonkeyPatch) -> Door:
     made = Door()
-    for name in ("home", "history", "bin", "match", "people", "story", "hand_story"):
+    for name in (
+        "home",
+        "history",
+        "bin",
+        "match",
+        "profile",
+        "profiles",
+        "people",
+        "story",
+        "hand_story",
+    ):
         monkeypatch.setattr(Scorebook, name, made.through(name, getattr(Scorebook, name)))
     return made
 
@@ -146,3 +157,26 @@ async def test_a_match_that_cannot_be_read_is_not_said_to_be_missing(
     door.shut = ""
     async with visiting(main, address=f"/match/elsewhere{leaf}", size=PHONE) as visitor:
         await visitor.until(lambda: visitor.says("no match at this address"), "that it is missing")
+
+
+@pytest.mark.parametrize("page", ["", "/deal", "/share", "/edit"])
+async def test_rules_that_cannot_be_read_are_not_said_to_be_missing(
+    book: Scorebook, door: Door, page: str
+) -> None:
+    ours = book.save_profile("Ours", RuleSet(target=700), preset_id=None)
+    door.shut = "profile"
+    async with visiting(main, address=f"/rules/{ours.id}{page}", size=PHONE) as visitor:
+        await visitor.until(lambda: visitor.says(BUSY), "why they cannot be read")
+    door.shut = ""
+    async with visiting(main, address=f"/rules/elsewhere{page}", size=PHONE) as visitor:
+        await visitor.until(lambda: visitor.says("no rules at this address"), "that they are not")
+
+
+async def test_other_rules_are_offered_though_the_tables_own_cannot_be_read(
+    match: MatchView, door: Door
+) -> None:
+    door.shut = "profiles"
+    address = f"/match/{match.id}/other-rules"
+    async with visiting(main, address=address, size=PHONE) as visitor:
+        await visitor.sees("leaf.trouble", BUSY)
+        await visitor.sees("rules.own")

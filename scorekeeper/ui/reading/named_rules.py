@@ -104,6 +104,15 @@ def agreed_rules(book: Scorebook) -> NamedRules | None:
     return next((of_profile(one) for one in book.profiles() if one.id == rules_id), None)
 
 
+def named_profiles(book: Scorebook) -> tuple[NamedRules, ...]:
+    """The rules that the table has named.
+
+    Raises:
+        ScorekeeperError: they cannot be read.
+    """
+    return tuple(of_profile(one) for one in book.profiles())
+
+
 def find_rules(book: Scorebook, rules_id: str) -> NamedRules | None:
     """Rules by the id of a preset or a profile; None where there are none.
 

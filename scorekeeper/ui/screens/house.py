@@ -20,8 +20,7 @@ from scorekeeper.ui.screens.house_acts import HouseActs
 from scorekeeper.ui.screens.house_begin import begin
 from scorekeeper.ui.screens.house_editing import Editing, at_place
 from scorekeeper.ui.screens.house_pages import house_page
-from scorekeeper.ui.screens.lost import lost_view
-from scorekeeper.ui.words import house as said
+from scorekeeper.ui.screens.no_rules import no_rules
 
 _log = logging.getLogger(__name__)
 
@@ -67,7 +66,7 @@ def _house(rules_id: str) -> ft.View:
         )
     )
     if editing is None:
-        return lost_view(desk, route, said.NO_SUCH_RULES)
+        return no_rules(rules_id, route)
     width = min(WIDEST, desk.screen.width)
     title, body = house_page(editing, acts, desk, width, playing=False)
     return leaf(desk, route, title, body, acts.back, up=way_up(place, go))

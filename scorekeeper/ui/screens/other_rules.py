@@ -12,10 +12,12 @@ from scorekeeper.ui import addresses, ids, theme
 from scorekeeper.ui.components.buttons import choice_line
 from scorekeeper.ui.components.leaf import flowing, written
 from scorekeeper.ui.components.lettering import plain
+from scorekeeper.ui.components.panel import trouble_line
 from scorekeeper.ui.desk import use_desk
 from scorekeeper.ui.hooks import data_of, use_once, use_value
+from scorekeeper.ui.looked import use_look
 from scorekeeper.ui.piece import keyed
-from scorekeeper.ui.reading.named_rules import NamedRules, named_presets, of_profile
+from scorekeeper.ui.reading.named_rules import NamedRules, named_presets, named_profiles
 from scorekeeper.ui.screens.ruling import nothing_chosen, ruled
 from scorekeeper.ui.words import match as said
 
@@ -26,13 +28,14 @@ def other_rules(view: MatchView, done: Callable[[str], None]) -> ft.Control:
     desk = use_desk()
     page = ft.context.page
     chosen, choose = use_value(nothing_chosen)
-    own, _ = use_value(lambda: tuple(of_profile(one) for one in desk.book.profiles()))
+    own, _, _ = use_look(lambda: named_profiles(desk.book), tuple[NamedRules, ...])
     away = use_once(lambda: lambda: choose(None))
     if chosen is not None:
         return keyed(chosen.id, ruled, view, chosen, done, away)
     return _choice(
         view,
-        own,
+        own.found,
+        own.trouble,
         desk.preferences.terms,
         lambda event: choose(data_of(event)),
         lambda _: page.navigate(addresses.match_leaf(view.id, addresses.OWN_RULES)),
@@ -42,6 +45,7 @@ def other_rules(view: MatchView, done: Callable[[str], None]) -> ft.Control:
 def _choice(
     view: MatchView,
     own: tuple[NamedRules, ...],
+    trouble: str,
     terms: Terms,
     on_tap: Callable[[ft.ControlEvent], None],
     on_own: Callable[[ft.ControlEvent], None],
@@ -67,4 +71,4 @@ def _choice(
     if not lines:
         lines.append(written(plain(said.NO_OTHER_RULES, color=theme.PENCIL)))
     own_line = choice_line(ids.RULES_OWN, said.RULES_OWN, said.RULES_OWN_HOW, on_own)
-    return flowing([own_line, *lines])
+    return flowing([own_line, *trouble_line(ids.LEAF_TROUBLE, trouble), *lines])

@@ -17,7 +17,7 @@ from scorekeeper.ui.aim import Aim
 from scorekeeper.ui.components.kept_scroll import from_the_top
 from scorekeeper.ui.desk import guarded
 from scorekeeper.ui.hooks import Latest, data_of, text_of
-from scorekeeper.ui.reading.named_rules import NamedRules, named_presets, of_profile
+from scorekeeper.ui.reading.named_rules import NamedRules, named_presets, named_profiles
 from scorekeeper.ui.words import house as said
 
 _log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ def looked_at(route: str) -> Shelf:
 def look(book: Scorebook, shelf: Shelf) -> Shelf:
     """The rules as they are now."""
     try:
-        own = tuple(of_profile(one) for one in book.profiles())
+        own = named_profiles(book)
         shelf = replace(shelf, own=own, default=book.default_rules())
         name = shelf.open.title if shelf.open and not shelf.name else shelf.name
         return replace(shelf, name=name)

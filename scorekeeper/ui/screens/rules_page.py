@@ -33,7 +33,8 @@ from scorekeeper.ui.reading.rules_page import Period, read_periods
 from scorekeeper.ui.rules_files import print_rules
 from scorekeeper.ui.says import saying
 from scorekeeper.ui.screen import PAD
-from scorekeeper.ui.screens.lost import lost_view, no_match
+from scorekeeper.ui.screens.lost import no_match
+from scorekeeper.ui.screens.no_rules import no_rules
 from scorekeeper.ui.words import rules_page as said
 
 TABLE = 460
@@ -129,7 +130,7 @@ def _rules(rules_id: str) -> ft.View:
     period = use_once(lambda: _known(desk.book, rules_id))
     place = _of_rules(rules_id)
     if period is None:
-        return lost_view(desk, place.route, said.NO_SUCH_RULES)
+        return no_rules(rules_id, place.route)
     return keyed("page", _page, place, (period,), said.TITLE)
 
 
@@ -149,7 +150,7 @@ def _rules_deal(rules_id: str) -> ft.View:
     period = use_once(lambda: _known(desk.book, rules_id))
     place = _of_rules(rules_id)
     if period is None:
-        return lost_view(desk, place.deal, said.NO_SUCH_RULES)
+        return no_rules(rules_id, place.deal)
     return _deal(desk, place.deal, place.route, period)
 
 

@@ -20,7 +20,7 @@ from scorekeeper.ui.piece import keyed
 from scorekeeper.ui.qr import qr_picture
 from scorekeeper.ui.reading.named_rules import NamedRules, find_rules
 from scorekeeper.ui.says import saying
-from scorekeeper.ui.screens.lost import lost_view
+from scorekeeper.ui.screens.no_rules import no_rules
 from scorekeeper.ui.words import house as said
 
 CODE = 320
@@ -63,7 +63,7 @@ def _share(rules_id: str) -> ft.View:
     copied, set_copied = use_value(str)
     route = addresses.rules_share(rules_id)
     if sent is None:
-        return lost_view(desk, route, said.NO_SUCH_RULES)
+        return no_rules(rules_id, route)
 
     async def copy() -> None:
         try:

@@ -18,7 +18,7 @@ from scorekeeper.ui.reading.named_rules import (
     NamedRules,
     last_rules,
     named_presets,
-    of_profile,
+    named_profiles,
     rules_groups,
 )
 from scorekeeper.ui.words import house
@@ -34,7 +34,7 @@ DOORS = ((ids.SETUP_HOUSE, house.MAKE_OUR_OWN, house.MAKE_OUR_OWN_HOW),)
 def own_rules(book: Scorebook) -> tuple[NamedRules, ...]:
     """The rules that were played by last, and those that the table has named."""
     try:
-        ours = tuple(of_profile(one) for one in book.profiles())
+        ours = named_profiles(book)
         last = book.home().last
         if last is None:
             return ours

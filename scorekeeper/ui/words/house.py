@@ -183,7 +183,6 @@ DELETE_HOW = "Matches that were played by them keep them."
 RENAME = "Rename"
 READ_SENT = "Rules that somebody sent"
 READ_SENT_HOW = "Paste the text that begins with 500-RULES."
-NO_SUCH_RULES = "There are no rules at this address. They may have been deleted."
 
 # Sending and reading them.
 SHARE_LONG = (
