@@ -91,7 +91,7 @@ class HistoryBusy(HistoryTrouble):
     code = "history_busy"
     sentence = (
         "Another program is using the history and did not let go; "
-        "nothing was saved. Close it and save again."
+        "nothing was saved. Close it and try again."
     )
 
 

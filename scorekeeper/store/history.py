@@ -173,7 +173,11 @@ def _look_after(file: Path, copies: Path) -> Rescue | None:
         return None
     with database.plainly():
         damage = damage_of(file)
-        return None if damage is None else rescue(file, copies, damage, now)
+        if damage is not None:
+            return rescue(file, copies, damage, now)
+    with suppress(OSError):  # it was read through and is sound: a backup was put back since
+        suspicion(file).unlink(missing_ok=True)
+    return None
 
 
 def _engine_for(location: Location) -> Engine:

@@ -151,7 +151,22 @@ def test_damage_met_while_copying_has_the_next_start_look_closely(
         opened.write(b"\xa5" * 4096)
     with pytest.raises(HistoryDamaged):
         act(book, copy)
-    assert health.suspicion(tmp_path / "data" / "history.db").exists()
+    mark = health.suspicion(tmp_path / "data" / "history.db")
+    assert mark.exists()
+
+
+def test_a_history_that_was_read_through_and_is_sound_is_not_read_through_each_time(
+    tmp_path: Path,
+) -> None:
+    book = open_book(tmp_path)
+    book.start(new_match())
+    book.close()
+    mark = health.suspicion(tmp_path / "data" / "history.db")
+    mark.touch()
+    book = open_book(tmp_path)
+    assert book.rescued is None
+    assert not mark.exists()
+    book.close()
 
 
 def test_a_large_backup_is_read_through_before_it_takes_the_place_of_the_history(
