@@ -175,6 +175,7 @@ class MatchSummary:
 
     Attributes:
         players: who is at the table, in seat order.
+        outcome: where it stands; how a winning contract was made is not kept for lists.
         last_at: when its last hand was entered, or it was started.
         binned_at: when it was put in the bin; None where it is not.
     """
