@@ -82,7 +82,9 @@ class BackupActs:
     def open(self, event: ft.ControlEvent) -> None:
         """Look inside one."""
         path = data_of(event)
-        chosen = next(one for one in self.now.current.copies if one.path == path)
+        chosen = next((one for one in self.now.current.copies if one.path == path), None)
+        if chosen is None:
+            return  # the list was another when it was tapped
         self._show(replace(self.now.current, chosen=chosen, inside=None, said="", trouble=""))
         self._start(lambda: self._look_inside(chosen))
 
