@@ -164,26 +164,26 @@ class Visitor:
     async def tap(self, *identifiers: str) -> None:
         """Taps each in turn, once it is there, and waits for what follows."""
         for identifier in identifiers:
-            await self.sees(identifier)
+            await self._comes(identifier)
             await self._send(self._handled(identifier, "on_click"), "click", None)
 
     async def tap_twice(self, identifier: str) -> None:
         """Taps twice, so fast that nothing is drawn between the two."""
-        await self.sees(identifier)
+        await self._comes(identifier)
         tapped = self._handled(identifier, "on_click")
         await self._session.dispatch_event(tapped._i, "click", None)
         await self._send(tapped, "click", None)
 
     async def type_into(self, identifier: str, words: str) -> None:
         """Replaces what is in a field, once it is there."""
-        await self.sees(identifier)
+        await self._comes(identifier)
         field = self._handled(identifier, "value")
         self._session.apply_patch(field._i, {"value": words})
         await self._send(field, "change", words)
 
     async def tap_while_typing(self, identifier: str, field: str, words: str) -> None:
         """Taps while the last letters typed in a field are still on their way."""
-        await self.sees(identifier)
+        await self._comes(identifier)
         tapped, late = self._handled(identifier, "on_click"), self._handled(field, "value")
         await self._session.dispatch_event(tapped._i, "click", None)
         self._session.apply_patch(late._i, {"value": words})
@@ -229,6 +229,9 @@ class Visitor:
             await asyncio.sleep(0)
             self._has_not_crashed()
         self._has_not_crashed()
+
+    async def _comes(self, identifier: str) -> None:
+        await self.until(lambda: self.has(identifier), identifier)
 
     def _handled(self, identifier: str, attribute: str) -> BaseControl:
         """The control inside that takes the tap or the typing."""
