@@ -134,17 +134,25 @@ def _replay_line(data: Any) -> str:  # noqa: ANN401 - whatever the file held
             except RulesError as error:
                 raise error.at(f"hands[{index}]") from None
         hands.append(scored)
-    if _is_told_by_hands(match, state.outcome):
+    if _is_told_by_hands(match, state.outcome, state.totals):
         return _dumps(sheet_json(*replay_file(data)))
     head = _head_line(match, finish(match, state, ()), seated.sides)
     return f'{head}, "hands": [{", ".join(_hand_lines(seated, hands))}]}}'
 
 
-def _is_told_by_hands(match: Match, outcome: Outcome) -> bool:
-    """Whether the words for an end need its hand: whose revoke it was, or who was the partner."""
-    if match.rules.finds_partner and not match.rules.joint_wins:
-        return outcome.status is Status.OVER
-    return any(line.reason is Reason.REVOKE_BID_STANDS for line in outcome.made)
+def _is_told_by_hands(match: Match, outcome: Outcome, totals: tuple[int, ...]) -> bool:
+    """Whether the words for an end need its hand: whose revoke it was, or who was the partner.
+
+    A partner is spoken of who is at the target too and does not win.
+    """
+    if any(line.reason is Reason.REVOKE_BID_STANDS for line in outcome.made):
+        return True
+    rules, target = match.rules, match.rules.target
+    if not rules.finds_partner or rules.joint_wins or outcome.status is not Status.OVER:
+        return False
+    return target is not None and any(
+        total >= target and side not in outcome.winners for side, total in enumerate(totals)
+    )
 
 
 def _head_line(match: Match, sheet: ScoreSheet, sides: tuple[str, ...]) -> str:
